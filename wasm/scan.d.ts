@@ -1,5 +1,5 @@
-// The names that the bundle for scanning exports through Embind (wasm/scan/bindings.cpp), for the engine's TypeScript. A
-// test compares them with those of the loaded module.
+// The names that the bundle for scanning exports (wasm/scan/names.js), for the engine's TypeScript. A test compares them
+// with those of the loaded module.
 
 import type { BundleOptions } from "./table-set";
 
@@ -15,6 +15,7 @@ export interface Scan {
   facelets: string;
   doubtful: number[];
   stickers: { next: string; cost: number }[];
+  possible: { facelets: string; doubtful: number[] }[];
   scheme: string;
   faces: { face: string; from: string; quarterTurns: number }[];
   isExact: boolean;
@@ -26,7 +27,8 @@ export interface ScanModule {
 
   /**
    * The likeliest legal cube.
-   * @param readings 162 whole numbers, red, green and blue of each sticker in sRGB, 0..255; -1 for one that was not read
+   * @param readings 162 whole numbers, red, green and blue of each sticker in sRGB, 0..255; -1 for one that was not read.
+   * Of a 2x2x2 72, whose faces cannot be in any order
    * @param isAnyOrder whether the faces may be in any order, each turned any way
    */
   scan(readings: readonly number[], isAnyOrder: boolean): Scan;

@@ -51,6 +51,16 @@ Stickers StickersOf(const CubieCube& cube) {
   return stickers;
 }
 
+std::optional<CubieCube> CubeFromStickers(const Stickers& stickers) {
+  CubieCube cube;
+  const bool is_read =
+      ReadPieces<EdgePieces>(stickers, cube.edge_piece, cube.edge_orientation) &&
+      ReadPieces<CornerPieces>(stickers, cube.corner_piece, cube.corner_orientation);
+  // Also the centres have to be those of the usual cube.
+  if (!is_read || !IsSolvable(cube) || StickersOf(cube) != stickers) return std::nullopt;
+  return cube;
+}
+
 std::string WriteFacelets(const Stickers& stickers) {
   std::string text;
   text.reserve(kStickerCount);
@@ -68,13 +78,7 @@ std::optional<CubieCube> CubeFromFacelets(std::string_view letters) {
     if (letter == kFaceLetters.end()) return std::nullopt;
     stickers[i] = static_cast<Face>(letter - kFaceLetters.begin());
   }
-  CubieCube cube;
-  const bool is_read =
-      ReadPieces<EdgePieces>(stickers, cube.edge_piece, cube.edge_orientation) &&
-      ReadPieces<CornerPieces>(stickers, cube.corner_piece, cube.corner_orientation);
-  // Also the centres have to be those of the usual cube.
-  if (!is_read || !IsSolvable(cube) || StickersOf(cube) != stickers) return std::nullopt;
-  return cube;
+  return CubeFromStickers(stickers);
 }
 
 }  // namespace cubewright

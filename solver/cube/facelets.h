@@ -57,6 +57,9 @@ std::string StickerName(int sticker);
 // The stickers of a cube whose pieces exist; it need not be solvable.
 Stickers StickersOf(const CubieCube& cube);
 
+// The solvable cube with these stickers; nothing for any others.
+std::optional<CubieCube> CubeFromStickers(const Stickers& stickers);
+
 // The 54 letters U R F D L B.
 std::string WriteFacelets(const Stickers& stickers);
 std::string WriteFacelets(const CubieCube& cube);

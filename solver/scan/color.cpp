@@ -24,9 +24,24 @@ Coordinates Product(const Matrix& matrix, const Coordinates& vector) {
   return product;
 }
 
+// Of 0.08 to 1, by Newton's method. std::pow would bring tables of 6 KB along, into what pages
+// load.
+double FifthRoot(double value) {
+  constexpr int kSteps = 8;
+  double root = 1;
+  for (int step = 0; step < kSteps; ++step) {
+    root = (4 * root + value / (root * root * root * root)) / 5;
+  }
+  return root;
+}
+
 double LinearLight(std::uint8_t value) {
   const double part = value / 255.0;
-  return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  if (part <= 0.04045) return part / 12.92;
+  // To the power of 2.4.
+  const double base = (part + 0.055) / 1.055;
+  const double root = FifthRoot(base);
+  return base * base * root * root;
 }
 
 }  // namespace

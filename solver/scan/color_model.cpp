@@ -163,7 +163,9 @@ void ColorModel::SetSpread(const Matrix& spread) {
   for (std::size_t row = 0; row < 3; ++row) {
     for (std::size_t i = 0; i < 3; ++i) precision_[i][row] = cofactor(row, i) / determinant;
   }
-  log_volume_ = std::log(determinant) / 2;
+  // The scale is the same for all. std::log1p is small, std::log has tables of 2 KB.
+  constexpr double kScale = 1e9;
+  log_volume_ = std::log1p(determinant * kScale - 1) / 2;
 }
 
 void ColorModel::FitMeans(const ScannedColors& colors, const Stickers& stickers) {

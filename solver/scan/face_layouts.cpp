@@ -1,8 +1,10 @@
 #include "solver/scan/face_layouts.h"
 
 #include <algorithm>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 
 #include "solver/cube/pieces.h"
@@ -15,6 +17,9 @@ constexpr std::size_t kTurnings = 4096;  // kTurns ^ kFaceCount
 
 // Of those within the slack.
 constexpr int kMostOthers = 12;
+// Of layouts in which the faces of the cheapest cube make one again: those of a solved cube do in
+// all of them.
+constexpr int kMostSame = 200;
 
 // Costs that differ by less are taken for equal: they are sums in another order.
 constexpr float kTolerance = 1e-3F;
@@ -162,12 +167,28 @@ Stickers ReadStickers(const FaceLayout& layout, const CubieCube& cube) {
   return read;
 }
 
+std::optional<CubieCube> CubeInLayout(const FaceLayout& layout, const Stickers& read) {
+  std::array<Face, kFaceCount> places;
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    places[Index(layout[place].from)] = static_cast<Face>(place);
+  }
+  Stickers placed;
+  for (std::size_t sticker = 0; sticker < placed.size(); ++sticker) {
+    const int index = static_cast<int>(sticker) % kStickersPerFace;
+    placed[sticker] =
+        places[Index(read[Index(SourceSticker(layout[sticker / kStickersPerFace], index))])];
+  }
+  return CubeFromStickers(placed);
+}
+
 LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& orders,
                      const std::vector<float>& order_costs, float slack, int most_fits) {
   struct Candidate {
     float bound;
     std::uint32_t order;
     std::uint32_t turning;
+
+    auto operator<=>(const Candidate&) const = default;
   };
   std::vector<std::vector<float>> bounds(orders.size(), std::vector<float>(kTurnings));
   Candidate first = {std::numeric_limits<float>::infinity(), 0, 0};
@@ -180,17 +201,21 @@ LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& or
   }
   LayoutFit fit;
   float least = std::numeric_limits<float>::infinity();
+  // Of the cheapest so far.
+  Stickers read = {};
   // Turns of a face with stickers that are all alike make the same cube again. Returns whether it
   // is another one.
-  const auto look_at = [&](const Candidate& candidate) {
-    const FaceLayout layout = LayoutOf(orders[candidate.order], candidate.turning);
+  const auto look_at = [&](const FaceLayout& layout, float order_cost) {
     FittedCube fitted = FitCube(InLayout(layout, costs));
-    fitted.cost += order_costs[candidate.order];
+    fitted.cost += order_cost;
     ++fit.fits;
     const auto same =
         std::find_if(fit.cubes.begin(), fit.cubes.end(),
                      [&](const LaidOutCube& other) { return other.fitted.cube == fitted.cube; });
-    least = std::min(least, fitted.cost);
+    if (fitted.cost < least) {
+      least = fitted.cost;
+      read = ReadStickers(layout, fitted.cube);
+    }
     if (same == fit.cubes.end()) {
       fit.cubes.push_back({layout, fitted});
       return true;
@@ -198,7 +223,7 @@ LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& or
     if (fitted.cost < same->fitted.cost) *same = {layout, fitted};
     return false;
   };
-  look_at(first);
+  look_at(LayoutOf(orders[first.order], first.turning), order_costs[first.order]);
 
   std::vector<Candidate> candidates;
   for (std::uint32_t order = 0; order < orders.size(); ++order) {
@@ -208,24 +233,35 @@ LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& or
       if (bound < least + slack && !is_first) candidates.push_back({bound, order, turning});
     }
   }
-  std::stable_sort(
-      candidates.begin(), candidates.end(),
-      [](const Candidate& one, const Candidate& other) { return one.bound < other.bound; });
+  // The one with the least bound is on top. Few are taken.
+  std::make_heap(candidates.begin(), candidates.end(), std::greater());
   int others = 0;
-  for (const Candidate& candidate : candidates) {
+  int same = 0;
+  for (; !candidates.empty(); candidates.pop_back()) {
+    std::pop_heap(candidates.begin(), candidates.end(), std::greater());
+    const Candidate candidate = candidates.back();
     const bool may_be_better = candidate.bound < least - kTolerance;
     if (candidate.bound >= least + slack || (!may_be_better && others == kMostOthers)) break;
+    const FaceLayout layout = LayoutOf(orders[candidate.order], candidate.turning);
+    if (!may_be_better && CubeInLayout(layout, read)) {
+      if (++same == kMostSame) break;
+      continue;
+    }
     if (fit.fits >= most_fits) {
       fit.is_exact = !may_be_better;
       break;
     }
-    if (look_at(candidate)) ++others;
+    if (look_at(layout, order_costs[candidate.order])) ++others;
   }
-  std::stable_sort(fit.cubes.begin(), fit.cubes.end(),
-                   [](const LaidOutCube& one, const LaidOutCube& other) {
-                     return one.fitted.cost < other.fitted.cost;
-                   });
-  while (fit.cubes.back().fitted.cost > least + slack) fit.cubes.pop_back();
+  const auto costs_too_much = [&](const LaidOutCube& cube) {
+    return cube.fitted.cost > least + slack;
+  };
+  std::erase_if(fit.cubes, costs_too_much);
+  std::iter_swap(fit.cubes.begin(),
+                 std::min_element(fit.cubes.begin(), fit.cubes.end(),
+                                  [](const LaidOutCube& one, const LaidOutCube& other) {
+                                    return one.fitted.cost < other.fitted.cost;
+                                  }));
   return fit;
 }
 

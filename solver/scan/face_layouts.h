@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "solver/painting/face_layout.h"
@@ -26,7 +27,7 @@ struct LaidOutCube {
 };
 
 struct LayoutFit {
-  // By cost, the least first; at least one.
+  // The cheapest first; at least one.
   std::vector<LaidOutCube> cubes;
   // Whether it is proven that no cube costs less than the first.
   bool is_exact = true;
@@ -43,8 +44,13 @@ StickerCosts InLayout(const FaceLayout& layout, const StickerCosts& costs);
 // The colours of a cube's stickers where they were read.
 Stickers ReadStickers(const FaceLayout& layout, const CubieCube& cube);
 
+// The cube that faces with these colours, as ReadStickers tells them, make in a layout; nothing if
+// that is none.
+std::optional<CubieCube> CubeInLayout(const FaceLayout& layout, const Stickers& read);
+
 // `order_costs`: what each of the orders costs by itself. Besides the cheapest cube some others are
-// found that cost at most `slack` more, each in its cheapest layout. No more than `most_fits`
+// found that cost at most `slack` more, each in its cheapest layout, mostly without those that
+// the cheapest one's faces make in other layouts. No more than `most_fits`
 // layouts are looked at exactly, however good others might be: some cubes, such as one that is
 // nearly solved, look alike in very many.
 LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& orders,

@@ -68,4 +68,19 @@ StickerCosts LeastWithEachColor(const StickerCosts& costs) {
   return least;
 }
 
+FittedCube FitCorners(const StickerCosts& costs) {
+  const PieceFit<CornerPieces> corners(costs);
+  const auto [even, odd] = EvenAndOdd(corners);
+  FittedCube fitted = {.cube = {}, .cost = std::min(even, odd)};
+  Place(corners, odd < even, fitted.cube.corner_piece, fitted.cube.corner_orientation);
+  return fitted;
+}
+
+StickerCosts LeastWithEachCornerColor(const StickerCosts& costs) {
+  StickerCosts least;
+  for (auto& of_sticker : least) of_sticker.fill(std::numeric_limits<float>::infinity());
+  Show<CornerPieces>(PieceFit<CornerPieces>(costs).LeastWithEach({0, 0}), least);
+  return least;
+}
+
 }  // namespace cubewright

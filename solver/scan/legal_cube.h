@@ -19,4 +19,9 @@ FittedCube FitCube(const StickerCosts& costs);
 // for a corner's or an edge's sticker never, and for centres always.
 StickerCosts LeastWithEachColor(const StickerCosts& costs);
 
+// The same of corners alone, as of a 2x2x2: its edges are solved, and turns of corners alone make
+// it.
+FittedCube FitCorners(const StickerCosts& costs);
+StickerCosts LeastWithEachCornerColor(const StickerCosts& costs);
+
 }  // namespace cubewright

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/scan/assemblies.h"
 #include "solver/scan/color_names.h"
 #include "solver/scan/color_shares.h"
 #include "solver/scan/face_layouts.h"
@@ -30,8 +31,6 @@ constexpr int kSharingRounds = 3;
 // as one that is nearly solved, look alike in very many.
 constexpr int kMostFirstFits = 20;
 constexpr int kMostFits = 240;
-// What it costs if a cube does not have the usual colour scheme: one in twenty does not.
-constexpr float kUnusualSchemeCost = 3;
 
 // A cube, and the colours that follow from it.
 struct Solution {
@@ -58,11 +57,14 @@ class Scan {
       if (!better || round == kMostRounds) break;
       best_ = better;
     }
-    return {.cube = best_->cube,
-            .layout = best_->layout,
-            .doubts = doubts,
-            .usual_faces = UsualFacesOf(*best_),
-            .is_exact = is_exact_};
+    CubeScan scan = {.cube = best_->cube,
+                     .layout = best_->layout,
+                     .doubts = doubts,
+                     .possible = {},
+                     .usual_faces = UsualFacesOf(*best_),
+                     .is_exact = is_exact_};
+    Assemble(scan);
+    return scan;
   }
 
  private:
@@ -85,7 +87,7 @@ class Scan {
       return Settled({model, PaintedLayout(), FitCube(model.Costs(colors_)).cube});
     }
     const LaidOutCube first = Layouts(model, 0, kMostFirstFits).cubes.front();
-    return Settled({model, first.layout, first.fitted.cube, SchemeCost(model, first.layout)});
+    return Settled({model, first.layout, first.fitted.cube, SchemeCostOf(model, first.layout)});
   }
 
   // The colours from the cube and the cube from the colours, until nothing changes.
@@ -120,10 +122,7 @@ class Scan {
     return fit;
   }
 
-  static float SchemeCost(const FaceOrder& usual, const FaceOrder& order) {
-    return order == usual ? 0 : kUnusualSchemeCost;
-  }
-  static float SchemeCost(const ColorModel& model, const FaceLayout& layout) {
+  static float SchemeCostOf(const ColorModel& model, const FaceLayout& layout) {
     FaceOrder order;
     for (std::size_t place = 0; place < order.size(); ++place) order[place] = layout[place].from;
     return SchemeCost(UsualFaces(model.means()), order);
@@ -142,9 +141,11 @@ class Scan {
     };
     for (const CubieCube& cube : rivals) try_out({best.model, best.layout, cube, best.scheme_cost});
     if (options_.is_any_order) {
+      const Stickers read = ReadStickers(best.layout, best.cube);
       for (const auto& [layout, fitted] : Layouts(best.model, kRivalCost, kMostFits).cubes) {
-        if (layout == best.layout) continue;
-        try_out({best.model, layout, fitted.cube, SchemeCost(best.model, layout)});
+        // What else the same faces make is looked at in the end.
+        if (ReadStickers(layout, fitted.cube) == read) continue;
+        try_out({best.model, layout, fitted.cube, SchemeCostOf(best.model, layout)});
       }
     }
     // A gain that is but a rounding error would lead back.
@@ -201,13 +202,72 @@ class Scan {
     return FitCube(costs).cube;
   }
 
+  // Doubts what was read as another colour for the rival, however its faces are put together.
   static void SetDoubts(const Solution& best, const Solution& rival, Doubts& doubts) {
     const Stickers stickers = StickersOf(best.cube);
-    const Stickers others = StickersOf(rival.cube);
+    const Stickers others = ReadStickers(rival.layout, rival.cube);
     const float cost = static_cast<float>(std::max(0.0, rival.misfit - best.misfit));
     for (std::size_t sticker = 0; sticker < stickers.size(); ++sticker) {
-      if (others[sticker] == stickers[sticker] || cost >= doubts[sticker].cost) continue;
-      doubts[sticker] = {others[sticker], cost};
+      const Face other = PlaceOf(best.layout, others[SourceOf(best.layout, sticker)]);
+      if (other == stickers[sticker] || cost >= doubts[sticker].cost) continue;
+      doubts[sticker] = {other, cost};
+    }
+  }
+
+  // Where a sticker in a place of the cube was read.
+  static std::size_t SourceOf(const FaceLayout& layout, std::size_t sticker) {
+    const int index = static_cast<int>(sticker % kStickersPerFace);
+    return static_cast<std::size_t>(SourceSticker(layout[sticker / kStickersPerFace], index));
+  }
+  static Face PlaceOf(const FaceLayout& layout, Face from) {
+    const auto place = std::find_if(layout.begin(), layout.end(),
+                                    [&](const PlacedFace& placed) { return placed.from == from; });
+    return static_cast<Face>(place - layout.begin());
+  }
+
+  // Of all cubes that the same faces make, the likeliest, and by which stickers the others can be
+  // told from it.
+  void Assemble(CubeScan& scan) const {
+    Doubts read;
+    for (std::size_t sticker = 0; sticker < read.size(); ++sticker) {
+      read[SourceOf(scan.layout, sticker)] = scan.doubts[sticker];
+    }
+    std::vector<Assembly> assemblies = {{scan.layout, scan.cube}};
+    if (options_.is_any_order) assemblies = AssembliesOf(assemblies[0]);
+    for (auto assembly = assemblies.rbegin(); assembly != assemblies.rend(); ++assembly) {
+      scan.layout = assembly->layout;
+      scan.cube = assembly->cube;
+      PossibleCube possible = {scan.cube, {}};
+      for (std::size_t sticker = 0; sticker < read.size(); ++sticker) {
+        scan.doubts[sticker] = read[SourceOf(scan.layout, sticker)];
+        const int number = static_cast<int>(sticker);
+        if (scan.IsDoubtful(number)) possible.doubtful.push_back(number);
+      }
+      scan.possible.insert(scan.possible.begin(), possible);
+    }
+    DoubtWhatTellsApart(scan);
+  }
+
+  static void DoubtWhatTellsApart(CubeScan& scan) {
+    const Stickers stickers = StickersOf(scan.cube);
+    std::vector<Stickers> others;
+    for (const PossibleCube& other : scan.possible) others.push_back(StickersOf(other.cube));
+    const auto is_told_by = [&](std::size_t sticker) {
+      return [&, sticker](const Stickers& other) { return other[sticker] != stickers[sticker]; };
+    };
+    while (true) {
+      std::size_t best = 0;
+      std::ptrdiff_t most = 0;
+      for (std::size_t sticker = 0; sticker < stickers.size(); ++sticker) {
+        const auto count = std::count_if(others.begin(), others.end(), is_told_by(sticker));
+        if (count <= most) continue;
+        most = count;
+        best = sticker;
+      }
+      if (most == 0) return;
+      const auto told = std::find_if(others.begin(), others.end(), is_told_by(best));
+      scan.doubts[best] = {(*told)[best], 0};
+      std::erase_if(others, is_told_by(best));
     }
   }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "solver/painting/face_layout.h"
 #include "solver/scan/color_model.h"
@@ -21,6 +22,13 @@ struct StickerDoubt {
 // for another one.
 inline constexpr float kDoubtfulCost = 4;
 
+// What the faces that were read make.
+struct PossibleCube {
+  CubieCube cube;
+  // Those of its stickers of which the colour is not sure, whichever cube it is.
+  std::vector<int> doubtful;
+};
+
 struct CubeScan {
   // Legal. Each colour is named by the face whose centre has it.
   CubieCube cube;
@@ -29,6 +37,10 @@ struct CubeScan {
   FaceLayout layout;
   // By place, as in the cube.
   std::array<StickerDoubt, kStickerCount> doubts;
+  // All cubes that the six faces make, with the colours that were found; the first is `cube`. There
+  // are others only of faces in any order, and seldom then. So that they can be told from it, some
+  // of the stickers in which they differ are doubtful: as few as will do.
+  std::vector<PossibleCube> possible;
   // For each face, that of the usual colour scheme whose colour it has, by what its stickers look
   // like together.
   std::array<Face, kFaceCount> usual_faces;

@@ -36,12 +36,12 @@ std::optional<std::uint8_t> PartOf(std::string_view word) {
   return static_cast<std::uint8_t>(std::lround(value));
 }
 
-}  // namespace
-
-Result<ScanReadings, Error> ReadWrittenReadings(std::string_view text) {
+// ScanReadings or PocketReadings.
+template <class Readings>
+Result<Readings, Error> Read(std::string_view text) {
   const std::vector<std::string_view> words = WordsOf(text);
-  const bool is_all_triples = words.size() == kStickerCount * kParts;
-  ScanReadings readings;
+  const bool is_all_triples = words.size() == std::tuple_size_v<Readings> * kParts;
+  Readings readings;
   std::size_t sticker = 0;
   for (std::size_t word = 0; word < words.size(); ++sticker) {
     if (sticker == readings.size()) return Error::kLength;
@@ -66,6 +66,16 @@ Result<ScanReadings, Error> ReadWrittenReadings(std::string_view text) {
   }
   if (sticker != readings.size()) return Error::kLength;
   return readings;
+}
+
+}  // namespace
+
+Result<ScanReadings, Error> ReadWrittenReadings(std::string_view text) {
+  return Read<ScanReadings>(text);
+}
+
+Result<PocketReadings, Error> ReadWrittenPocketReadings(std::string_view text) {
+  return Read<PocketReadings>(text);
 }
 
 }  // namespace cubewright

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "solver/cube/error.h"
+#include "solver/scan/pocket_scan.h"
 #include "solver/scan/readings.h"
 
 namespace cubewright {
@@ -14,5 +15,7 @@ namespace cubewright {
 //
 // Fails with kLength if these are not 54, and with kColorCount for what cannot stand for a colour.
 Result<ScanReadings, Error> ReadWrittenReadings(std::string_view text);
+// The same of the 24 of a 2x2x2.
+Result<PocketReadings, Error> ReadWrittenPocketReadings(std::string_view text);
 
 }  // namespace cubewright

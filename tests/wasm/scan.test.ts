@@ -37,6 +37,7 @@ interface NativeScan {
   facelets: string;
   scheme: string;
   doubtful: string[];
+  possible: { facelets: string; doubtful: string[] }[];
   faces: object[];
   exact: boolean;
 }
@@ -56,6 +57,15 @@ function stickerName(sticker: number): string {
   return `${"URFDLB"[Math.floor(sticker / 9)]}${(sticker % 9) + 1}`;
 }
 
+/** The colours of the corners' stickers, of those of all. */
+function cornersOf(readings: readonly number[]): number[] {
+  return readings.filter((_, index) => [0, 2, 6, 8].includes(Math.floor(index / 3) % 9));
+}
+
+function pocketStickerName(sticker: number): string {
+  return `${"URFDLB"[Math.floor(sticker / 4)]}${(sticker % 4) + 1}`;
+}
+
 describe("the bundle for scanning", () => {
   it("has exactly the declared names", () => {
     expect(exportedNames(module)).toEqual(membersOf("scan", "ScanModule").toSorted());
@@ -73,18 +83,37 @@ describe("the bundle for scanning", () => {
     const native = scanNatively(...options);
     for (const [index, { readings, isScrambled }] of SCANS.entries()) {
       if (isAnyOrder && !isScrambled) continue;
-      const { facelets, scheme, doubtful, faces, isExact, stickers } = module.scan(
-        readings,
-        isAnyOrder,
-      );
+      const scan = module.scan(readings, isAnyOrder);
+      const { facelets, scheme, doubtful, possible, faces, isExact, stickers } = scan;
       expect({
         facelets,
         scheme,
         doubtful: doubtful.map(stickerName),
+        possible: possible.map((cube) => ({
+          facelets: cube.facelets,
+          doubtful: cube.doubtful.map(stickerName),
+        })),
         faces,
         exact: isExact,
       }).toEqual({ ...native[index], stickers: undefined });
       expect(stickers).toHaveLength(54);
+    }
+  });
+
+  it("reads the 24 stickers of a 2x2x2 as the command does", () => {
+    const lines = SCANS.map(({ readings }) => cornersOf(readings));
+    const native = execFileSync(COMMAND, ["scan", "--puzzle", "2x2x2"], {
+      input: lines.map((numbers) => `${numbers.join(" ")}\n`).join(""),
+      encoding: "utf8",
+    });
+    const found = lines.map((numbers) => module.scan(numbers, false));
+    const told = found.map(
+      ({ facelets, doubtful }) => `${facelets}\t${doubtful.map(pocketStickerName).join(" ")}\n`,
+    );
+    expect(told.join("")).toBe(native);
+    for (const { stickers, possible, facelets, doubtful } of found) {
+      expect(stickers).toHaveLength(24);
+      expect(possible).toEqual([{ facelets, doubtful }]);
     }
   });
 

@@ -1,73 +1,161 @@
-// What JavaScript sees of scanning. wasm/scan.d.ts declares and documents the same names for
-// TypeScript; a test holds the two together.
-#include <emscripten/bind.h>
+// What JavaScript calls to scan. Embind would be a fifth of what a page fetches for a scan, so
+// there are plain functions here, whose results are rows of numbers; names.js makes of them the
+// names that wasm/scan.d.ts declares.
+#include <emscripten/emscripten.h>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "solver/cube/facelets.h"
+#include "solver/scan/picture/find_face.h"
+#include "solver/scan/pocket_scan.h"
 #include "solver/scan/scan.h"
-#include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
 namespace {
 
-using emscripten::val;
+// Between calls: what is to be read, and what was found.
+struct Memory {
+  // Red, green and blue of each sticker; one that was not read has negative ones.
+  std::array<float, std::size_t{3} * kStickerCount> readings;
+  std::array<float, 8> guide;
+  std::vector<std::uint8_t> pixels;
+  std::vector<float> numbers;
+};
 
-std::string LetterOf(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
+Memory& Shared() {
+  static Memory memory;
+  return memory;
+}
 
-// Three numbers of each sticker; one that was not read has a negative one.
-ScanReadings ReadingsOf(const std::vector<int>& numbers) {
-  ScanReadings readings;
+// ScanReadings or PocketReadings.
+template <class Readings>
+Readings ReadingsOf(const Memory& memory) {
+  Readings readings;
   for (std::size_t sticker = 0; sticker < readings.size(); ++sticker) {
-    if (numbers.size() < 3 * (sticker + 1) || numbers[3 * sticker] < 0) continue;
-    readings[sticker] = {static_cast<std::uint8_t>(numbers[3 * sticker]),
-                         static_cast<std::uint8_t>(numbers[3 * sticker + 1]),
-                         static_cast<std::uint8_t>(numbers[3 * sticker + 2])};
+    const float* color = &memory.readings[3 * sticker];
+    if (color[0] < 0) continue;
+    readings[sticker] = {static_cast<std::uint8_t>(color[0]), static_cast<std::uint8_t>(color[1]),
+                         static_cast<std::uint8_t>(color[2])};
   }
   return readings;
 }
 
-val FacesOf(const FaceLayout& layout) {
-  val faces = val::array();
-  for (std::size_t place = 0; place < layout.size(); ++place) {
-    val face = val::object();
-    face.set("face", LetterOf(static_cast<Face>(place)));
-    face.set("from", LetterOf(layout[place].from));
-    face.set("quarterTurns", layout[place].quarter_turns);
-    faces.call<void>("push", face);
-  }
-  return faces;
+std::array<Point, 4> CornersOf(const std::array<float, 8>& guide) {
+  std::array<Point, 4> corners;
+  for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = {guide[2 * i], guide[2 * i + 1]};
+  return corners;
 }
 
-val ScanOf(const val& numbers, bool is_any_order) {
-  const CubeScan scan = ScanCube(ReadingsOf(emscripten::vecFromJSArray<int>(numbers)),
-                                 {.is_any_order = is_any_order});
-  val doubtful = val::array();
-  val stickers = val::array();
-  for (int sticker = 0; sticker < kStickerCount; ++sticker) {
-    const StickerDoubt& doubt = scan.doubts[static_cast<std::size_t>(sticker)];
-    if (scan.IsDoubtful(sticker)) doubtful.call<void>("push", sticker);
-    val object = val::object();
-    object.set("next", LetterOf(doubt.next));
-    object.set("cost", doubt.cost);
-    stickers.call<void>("push", object);
+void Write(float number) { Shared().numbers.push_back(number); }
+void Write(Face face) { Write(static_cast<float>(face)); }
+
+void WriteFlag(bool is) { Write(is ? 1.0F : 0.0F); }
+
+void Write(const FaceLayout& layout) {
+  for (const PlacedFace& placed : layout) {
+    Write(placed.from);
+    Write(static_cast<float>(placed.quarter_turns));
   }
-  std::string scheme;
-  for (const Face face : scan.usual_faces) scheme += kColorLetters[static_cast<std::size_t>(face)];
-  val object = val::object();
-  object.set("facelets", WriteFacelets(scan.cube));
-  object.set("doubtful", doubtful);
-  object.set("stickers", stickers);
-  object.set("scheme", scheme);
-  object.set("faces", FacesOf(scan.layout));
-  object.set("isExact", scan.is_exact);
-  return object;
 }
 
-EMSCRIPTEN_BINDINGS(cubewright_scan) { emscripten::function("scan", &ScanOf); }
+template <class Scan>
+void WriteDoubts(const Scan& scan) {
+  for (std::size_t sticker = 0; sticker < scan.doubts.size(); ++sticker) {
+    Write(scan.doubts[sticker].next);
+    Write(scan.doubts[sticker].cost);
+    WriteFlag(scan.IsDoubtful(static_cast<int>(sticker)));
+  }
+}
+
+void Write(const PossibleCube& cube) {
+  for (const Face face : StickersOf(cube.cube)) Write(face);
+  std::array<bool, kStickerCount> is_doubtful = {};
+  for (const int sticker : cube.doubtful) is_doubtful[static_cast<std::size_t>(sticker)] = true;
+  for (const bool is : is_doubtful) WriteFlag(is);
+}
+
+// The order in which names.js reads it.
+void Write(const CubeScan& scan) {
+  WriteFlag(scan.is_exact);
+  for (const Face face : scan.usual_faces) Write(face);
+  Write(scan.layout);
+  WriteDoubts(scan);
+  Write(static_cast<float>(scan.possible.size()));
+  for (const PossibleCube& cube : scan.possible) Write(cube);
+}
+
+// The same of a 2x2x2, whose faces come in their order.
+void Write(const PocketScan& scan) {
+  WriteFlag(true);
+  for (const Face face : scan.usual_faces) Write(face);
+  Write(PaintedLayout());
+  WriteDoubts(scan);
+  Write(1);
+  for (const Face face : scan.stickers) Write(face);
+  for (int sticker = 0; sticker < kPocketStickerCount; ++sticker) {
+    WriteFlag(scan.IsDoubtful(sticker));
+  }
+}
+
+void Write(const FaceInPicture& face) {
+  Write(face.certainty);
+  for (const Point& corner : face.corners) {
+    Write(corner.x);
+    Write(corner.y);
+  }
+  for (std::size_t i = 0; i < face.middles.size(); ++i) {
+    Write(face.middles[i].x);
+    Write(face.middles[i].y);
+    const auto& color = face.colors[i];
+    Write(color ? static_cast<float>(color->red) : -1);
+    Write(color ? static_cast<float>(color->green) : -1);
+    Write(color ? static_cast<float>(color->blue) : -1);
+  }
+}
+
+template <class Result>
+const float* NumbersOf(const Result& result) {
+  Shared().numbers.clear();
+  Write(result);
+  return Shared().numbers.data();
+}
 
 }  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE float* Readings() { return Shared().readings.data(); }
+
+EMSCRIPTEN_KEEPALIVE const float* Scan(bool is_any_order) {
+  const auto readings = ReadingsOf<ScanReadings>(Shared());
+  return NumbersOf(ScanCube(readings, {.is_any_order = is_any_order}));
+}
+
+EMSCRIPTEN_KEEPALIVE const float* ScanPocketCube() {
+  return NumbersOf(ScanPocket(ReadingsOf<PocketReadings>(Shared())));
+}
+
+EMSCRIPTEN_KEEPALIVE float* Guide() { return Shared().guide.data(); }
+
+EMSCRIPTEN_KEEPALIVE std::uint8_t* ReservePicture(int width, int height) {
+  auto& pixels = Shared().pixels;
+  pixels.resize(4 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  return pixels.data();
+}
+
+// Null if there is none.
+EMSCRIPTEN_KEEPALIVE const float* Find(int width, int height, bool has_guide) {
+  const Memory& memory = Shared();
+  FaceSearch search;
+  if (has_guide) search.guide = CornersOf(memory.guide);
+  const auto face = FindFace({memory.pixels, width, height}, search);
+  return face ? NumbersOf(*face) : nullptr;
+}
+
+}  // extern "C"
+
 }  // namespace cubewright

@@ -3,11 +3,12 @@
 import { optionError } from "./arguments";
 import { SolverError } from "./errors";
 import type { Face } from "./faces";
+import type { Puzzle } from "./puzzles";
 
 /** Red, green and blue in sRGB, 0..255 each, as a canvas gives them. */
 export type ScannedColor = ArrayLike<number>;
 
-/** The colours of 54 stickers in the order of a facelet string; null for one that was not read. */
+/** The colours of 54 stickers in the order of a facelet string, or of the 24 of a 2x2x2; null for one that was not read. */
 export type ScanReadings = readonly (ScannedColor | null | undefined)[];
 
 /** How sure a sticker is. */
@@ -31,13 +32,26 @@ export interface ScannedFace {
   quarterTurns: number;
 }
 
+/** A cube that the faces that were read make. */
+export interface PossibleCube {
+  facelets: string;
+  /** Those of its stickers of which the colour is not sure, whichever cube it is: 0..53, rising. */
+  doubtful: readonly number[];
+}
+
 /** The cube that colours show. */
 export interface CubeScan {
-  /** Always a legal cube: the likeliest, each sticker named by the face whose centre has its colour. */
+  /** Always a legal cube: the likeliest, each sticker named by the face whose centre has its colour, or has it when solved. */
   facelets: string;
-  /** The stickers that may well be others, 0..53, rising. */
+  /** The stickers that may well be others, 0..53, rising; 0..23 of a 2x2x2. */
   doubtful: readonly number[];
-  /** How sure each of the 54 stickers is, in the order of `facelets`. */
+  /**
+   * All cubes that the six faces make, with the colours that were found; the likeliest, `facelets`, comes first. There are
+   * others only of faces in any order, and seldom: after one turn of a solved cube, no colour tells U from D'. Some of the
+   * stickers that tell it from the others are in `doubtful`, as few as will do.
+   */
+  possible: readonly PossibleCube[];
+  /** How sure each of the stickers is, in the order of `facelets`. */
   stickers: readonly ScannedSticker[];
   /**
    * The colours of the faces U R F D L B by their letters, each of W R G Y O B once, judged by all of them together; of
@@ -53,17 +67,21 @@ export interface CubeScan {
   isExact: boolean;
 }
 
-const STICKER_COUNT = 54;
+const STICKER_COUNTS: Readonly<Record<Puzzle, number>> = { "3x3x3": 54, "2x2x2": 24 };
 
 /**
  * Three whole numbers for each sticker; -1 for one that was not read.
- * @throws SolverError "length" if they are not 54; "option" for what is no colour.
+ * @throws SolverError "length" if they are not as many as the puzzle has; "option" for what is no colour.
  */
-export function checkReadings(readings: unknown): number[] {
+export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): number[] {
   if (!Array.isArray(readings)) throw optionError("readings", readings, "an array of colours");
   const { length } = readings;
-  if (length !== STICKER_COUNT) {
-    throw new SolverError("length", `These are the colours of ${length} stickers, not of 54.`);
+  const count = STICKER_COUNTS[puzzle];
+  if (length !== count) {
+    throw new SolverError(
+      "length",
+      `These are the colours of ${length} stickers, not of ${count}.`,
+    );
   }
   return Array.from(readings, (color: unknown, sticker) => {
     if (color === null || color === undefined) return [-1, -1, -1];

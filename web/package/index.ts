@@ -31,6 +31,7 @@ export type { CubeRepair } from "../core/repair";
 export type {
   CubeScan,
   ScannedColor,
+  PossibleCube,
   ScannedFace,
   ScannedSticker,
   ScanReadings,

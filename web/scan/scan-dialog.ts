@@ -13,8 +13,8 @@ import { drawOver } from "./looks/overlay";
 import { TickSound } from "./looks/tick-sound";
 import { picturesIn } from "./photographs/photographs";
 import { styles } from "./scan-dialog.styles";
-import { saidInWords, stateInWords } from "./scan-sentences";
-import { ScanSession } from "./scan-session";
+import { faceInWords, saidInWords, stateInWords } from "./scan-sentences";
+import { ScanSession, type Said } from "./scan-session";
 import type { ScanSurroundings } from "./surroundings";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
@@ -146,10 +146,26 @@ export class CubewrightScan extends StyledElement {
         ${words.say("use-anyway")}
       </button>`;
     }
+    if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") return nothing;
     return html`<button type="button" @click=${() => this.#session.tryAgain()}>
       ${words.say("try-again")}
     </button>`;
+  }
+
+  #renderAnswers({ question, scan }: Extract<Said, { kind: "question" }>): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<div class="answers" role="group" aria-label=${words.say("answers")}>
+      ${question.colors.map(
+        (color) =>
+          html`<button type="button" @click=${() => this.#session.answer(color)}>
+            ${faceInWords(words, scan, color)}
+          </button>`,
+      )}
+      <button type="button" @click=${() => this.#session.answer(undefined)}>
+        ${words.say("cannot-tell")}
+      </button>
+    </div>`;
   }
 
   #renderFaces(): TemplateResult {
@@ -259,7 +275,7 @@ export class CubewrightScan extends StyledElement {
   }
 
   #look(face: FaceInPicture | undefined, size: Size): void {
-    const { share, isTaken } = this.#session.look(face, performance.now());
+    const { share, isTaken } = this.#session.look(face, performance.now(), size);
     this.isHolding = face !== undefined && !isTaken && share > 0;
     drawOver(this.canvas, size, { face, share, isTaken });
   }

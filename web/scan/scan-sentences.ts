@@ -2,12 +2,18 @@
 
 import type { CubeScan } from "../core/scan";
 import { stickerLabel } from "../core/facelets";
+import { FACES, type Face } from "../core/faces";
 import type { WatchState } from "./camera-watch";
 import type { ScanSession } from "./scan-session";
+import type { CenterColor } from "./taking/color-names";
 import type { ScanWords } from "./words/scan-words";
 
 // More of them named one by one would be read by nobody.
 const MOST_NAMED = 4;
+
+const CENTER_COLORS: readonly CenterColor[] = ["white", "red", "green", "yellow", "orange", "blue"];
+// The same in a scan's scheme.
+const COLOR_LETTERS = "WRGYOB";
 
 /** What a person is told of what they do, in one or two sentences. */
 export function saidInWords(words: ScanWords, session: ScanSession): string {
@@ -41,9 +47,22 @@ export function saidInWords(words: ScanWords, session: ScanSession): string {
       const color = said.place === undefined ? undefined : session.colorOf(said.place);
       return color ? words.say("misfit-face", { colour: words.say(color) }) : words.say("misfit");
     }
+    case "question": {
+      const { face, beside } = said.question;
+      const [first, second] = beside.map((name) => faceInWords(words, said.scan, name));
+      const colour = faceInWords(words, said.scan, face);
+      return second === undefined
+        ? words.say("question", { colour, beside: first! })
+        : words.say("question-corner", { colour, beside: first!, other: second });
+    }
     default:
       return words.say(said.kind);
   }
+}
+
+/** The colour of a face's centre. */
+export function faceInWords(words: ScanWords, { scheme }: CubeScan, face: Face): string {
+  return words.say(CENTER_COLORS[COLOR_LETTERS.indexOf(scheme[FACES.indexOf(face)]!)]!);
 }
 
 function named(names: readonly string[], say: (names: readonly string[]) => string): string[] {

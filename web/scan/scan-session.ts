@@ -1,6 +1,8 @@
 // A cube on its way from the hand to the screen: which faces were taken, and what there is to say of it.
 
-import type { CubeScan, ScanReadings } from "../core/scan";
+import type { Face } from "../core/faces";
+import type { CubeScan, PossibleCube, ScanReadings } from "../core/scan";
+import { isInGuide, type Size } from "./camera/picture-size";
 import { readPhotograph } from "./photographs/photographs";
 import { centerColorName, type CenterColor } from "./taking/color-names";
 import { CENTER, type FaceColors } from "./taking/face-colors";
@@ -9,6 +11,7 @@ import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
 import { SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
+import { possibleWith, questionAbout, type Question } from "./taking/which-cube";
 
 /** What is said last of what a person does. */
 export type Said =
@@ -29,6 +32,8 @@ export type Said =
   | { kind: "working" }
   /** These faces are not of one cube. `place`: the face that is most likely wrong. */
   | { kind: "misfit"; scan: CubeScan; place: number | undefined }
+  /** These faces make more than one cube, `possible`. */
+  | { kind: "question"; question: Question; scan: CubeScan; possible: readonly PossibleCube[] }
   | { kind: "failed" };
 
 export interface SessionEvents {
@@ -89,8 +94,8 @@ export class ScanSession {
     return colorOf(this.#faces.last);
   }
 
-  /** Takes notice of what is in a frame, and takes the face once it is steady. */
-  look(face: FaceInPicture | undefined, timeMs: number): FaceSeen {
+  /** Takes notice of what is in a frame of this size, and takes the face once it is steady. */
+  look(face: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
     if (this.isWhole) return { share: 0, isTaken: false };
     this.#watchFor(face, timeMs);
     const now = face?.stickers.map(({ color }) => color);
@@ -100,7 +105,7 @@ export class ScanSession {
       if (!isLast && this.#said.kind === "count") this.#say({ kind: "there-already" });
       return { share: 1, isTaken: true };
     }
-    const { share, colors } = this.#steady.see(face, timeMs);
+    const { share, colors } = this.#steady.see(face, timeMs, face && isInGuide(face.corners, size));
     if (this.#said.kind === "there-already" && face) this.#say({ kind: "count" });
     if (!colors) return { share, isTaken: false };
     this.#take(colors);
@@ -168,11 +173,31 @@ export class ScanSession {
       // A face may have been removed meanwhile.
       if (places !== this.#faces.places) return;
       const { isGood, faultyPlace } = judgeFit(places as readonly FaceColors[], scan);
-      if (isGood) this.#events.found(scan);
+      if (isGood) this.#ask(scan, scan.possible);
       else this.#say({ kind: "misfit", scan, place: faultyPlace });
     } catch {
       if (places === this.#faces.places) this.#say({ kind: "failed" });
     }
+  }
+
+  #ask(scan: CubeScan, possible: readonly PossibleCube[]): void {
+    const question = questionAbout(possible);
+    if (question) this.#say({ kind: "question", question, scan, possible });
+    else this.#events.found({ ...scan, ...possible[0], possible });
+  }
+
+  /** Answers the question with the face whose centre has that colour, or not at all. */
+  answer(color: Face | undefined): void {
+    if (this.#said.kind !== "question") return;
+    const { question, scan, possible } = this.#said;
+    const { sticker } = question;
+    if (color) {
+      this.#ask(scan, possibleWith(possible, sticker, color));
+      return;
+    }
+    const [{ facelets, doubtful }] = possible as readonly [PossibleCube];
+    const all = [...doubtful.filter((other) => other !== sticker), sticker];
+    this.#events.found({ ...scan, facelets, doubtful: all.toSorted((a, b) => a - b), possible });
   }
 
   /** Tries once more to find the cube. */

@@ -12,6 +12,8 @@
 #include "solver/cli/scanning/scan_json.h"
 #include "solver/cube/error.h"
 #include "solver/cube/facelets.h"
+#include "solver/pocket/pocket_facelets.h"
+#include "solver/scan/pocket_scan.h"
 #include "solver/scan/scan.h"
 #include "solver/scan/written_readings.h"
 
@@ -24,11 +26,13 @@ struct ScanCommandOptions {
   bool json = false;
 };
 
-std::string_view SentenceOf(Error error) {
-  return error == Error::kLength
-             ? "These are not the colours of 54 stickers: give three numbers for each, 162 in all, "
-               "or a dash for one that was not read."
-             : "Each colour is three numbers from 0 to 255, or a dash if it was not read.";
+std::string SentenceOf(Error error, bool is_pocket) {
+  if (error != Error::kLength) {
+    return "Each colour is three numbers from 0 to 255, or a dash if it was not read.";
+  }
+  const std::string counts = is_pocket ? "24 stickers: give three numbers for each, 72 in all"
+                                       : "54 stickers: give three numbers for each, 162 in all";
+  return "These are not the colours of " + counts + ", or a dash for one that was not read.";
 }
 
 // A line that is repeated in a field of one.
@@ -37,9 +41,10 @@ std::string WithoutTabs(std::string line) {
   return line;
 }
 
-void WriteFault(const std::string& line, Error error, bool json) {
-  const PositionFault fault = {ErrorCode(error), std::string(SentenceOf(error)), {}, {}};
-  if (json) {
+void WriteFault(const std::string& line, Error error, const ScanCommandOptions& options) {
+  const PositionFault fault = {
+      ErrorCode(error), SentenceOf(error, options.puzzle.is_pocket()), {}, {}};
+  if (options.json) {
     std::cout << JsonLine(FaultJson(line, fault)) << std::endl;
     return;
   }
@@ -47,37 +52,56 @@ void WriteFault(const std::string& line, Error error, bool json) {
   std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
 }
 
-void WriteScan(const CubeScan& scan, bool json) {
+std::string FaceletsOf(const CubeScan& scan) { return WriteFacelets(scan.cube); }
+std::string FaceletsOf(const PocketScan& scan) { return WritePocketFacelets(scan.stickers); }
+
+std::string NameIn(const CubeScan& /*scan*/, int sticker) { return StickerName(sticker); }
+std::string NameIn(const PocketScan& /*scan*/, int sticker) { return PocketStickerName(sticker); }
+
+template <class Scan>
+void WriteScan(const Scan& scan, bool json) {
   if (json) {
     std::cout << JsonLine(ScanJson(scan)) << std::endl;
     return;
   }
-  std::cout << WriteFacelets(scan.cube) << '\t';
+  std::cout << FaceletsOf(scan) << '\t';
   std::string_view between;
-  for (int sticker = 0; sticker < kStickerCount; ++sticker) {
+  for (int sticker = 0; sticker < static_cast<int>(scan.doubts.size()); ++sticker) {
     if (!scan.IsDoubtful(sticker)) continue;
-    std::cout << between << StickerName(sticker);
+    std::cout << between << NameIn(scan, sticker);
     between = " ";
   }
   std::cout << std::endl;
 }
 
+template <class Readings, class Decode>
+bool WriteLine(const std::string& line, const Result<Readings, Error>& readings,
+               const ScanCommandOptions& options, Decode decode) {
+  if (!readings) {
+    WriteFault(line, readings.failure(), options);
+    return false;
+  }
+  WriteScan(decode(*readings), options.json);
+  return true;
+}
+
 int ScanLines(const ScanCommandOptions& options) {
-  if (options.puzzle.is_pocket()) {
-    std::cerr << "cubewright: unsupported: Only a 3x3x3 can be scanned.\n";
+  const bool is_pocket = options.puzzle.is_pocket();
+  if (is_pocket && options.scan.is_any_order) {
+    std::cerr << "cubewright: unsupported: The faces of a 2x2x2 have to be given in their order.\n";
     return kExitUsage;
   }
   int exit_status = kExitDone;
   std::string line;
   while (std::cout && std::getline(std::cin, line)) {
     if (line.ends_with('\r')) line.pop_back();
-    const auto readings = ReadWrittenReadings(line);
-    if (readings) {
-      WriteScan(ScanCube(*readings, options.scan), options.json);
-    } else {
-      WriteFault(line, readings.failure(), options.json);
-      exit_status = kExitFound;
-    }
+    const bool is_read = is_pocket
+                             ? WriteLine(line, ReadWrittenPocketReadings(line), options, ScanPocket)
+                             : WriteLine(line, ReadWrittenReadings(line), options,
+                                         [&](const ScanReadings& readings) {
+                                           return ScanCube(readings, options.scan);
+                                         });
+    if (!is_read) exit_status = kExitFound;
   }
   return exit_status;
 }
@@ -102,6 +126,7 @@ void AddScanCommand(CLI::App& app, int& exit_status) {
       "for each\n"
       "face in the order U R F D L B, each face row by row; a dash stands for one that was not "
       "read.\n"
+      "Of a 2x2x2 it has 24 colours, four for each face; it may be held any way up meanwhile.\n"
       "A line that is none is repeated with <TAB>error: CODE, and the exit status is 1 at the "
       "end.");
   command->callback([options, &exit_status] { exit_status = ScanLines(*options); });

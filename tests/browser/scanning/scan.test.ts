@@ -150,4 +150,25 @@ describe("a scan", () => {
     await choice.setInputFiles(files.slice(1, 6));
     await isScanned(cube);
   });
+
+  it("asks which cube it is where the faces make two", async ({ cube }) => {
+    // After U' R. The same faces make the cube after D L'.
+    const turned = applyMoves(SOLVED_FACELETS, ["U'", "R"]);
+    const dialog = await pressScan(cube);
+    const pictures = picturesOf(turned).slice(0, ROOM);
+    await dialog.getByLabel("From photographs").setInputFiles(
+      pictures.map((buffer, index) => ({
+        name: `face-${index}.bmp`,
+        mimeType: "image/bmp",
+        buffer,
+      })),
+    );
+    await said(
+      dialog,
+      "On the white face: which colour is in the middle of the side next to the orange face?",
+    );
+    await dialog.getByRole("group", { name: "The colour there" }).getByText("white").click();
+    await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
+    expect(await cube.readFacelets()).toBe(turned);
+  });
 });

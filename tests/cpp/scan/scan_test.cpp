@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -108,19 +109,43 @@ TEST(Scan, ReadsPhotographedCubesAsGivenAndInAnyOrder) {
   }
 }
 
-// Those that are scrambled. Of the others the faces can be put together in several ways.
+// However it is held: nobody knows which colours a solved cube has where.
+bool IsSamePosition(const CubieCube& found, const CubieCube& cube) {
+  for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
+    if (!IsReflection(symmetry) && Conjugate(cube, symmetry) == found) return true;
+  }
+  return false;
+}
+
+// All but the one whose faces make 32 cubes, none of them more regular or nearer to solved than
+// this one.
 TEST(Scan, ReadsRealCubesInAnyOrder) {
   RandomNumbers numbers(11);
-  int count = 0;
+  int right = 0;
+  int doubtful_on_right = 0;
   for (const KnownScan& known : RealScans()) {
-    if (!known.name.starts_with("3x3x3-random-0") || known.name.ends_with("decae8b")) continue;
     const FaceLayout shown = RandomLayout(numbers);
     const CubeScan scan = ScanCube(Shown(shown, known.readings), {.is_any_order = true});
-    EXPECT_TRUE(IsSameCube(scan, shown, known.cube)) << known.name;
-    EXPECT_TRUE(scan.is_exact) << known.name;
-    ++count;
+    EXPECT_EQ(scan.possible[0].cube, scan.cube);
+    const bool is_scrambled =
+        known.name.starts_with("3x3x3-random-0") && !known.name.ends_with("decae8b");
+    if (is_scrambled) {
+      EXPECT_TRUE(IsSameCube(scan, shown, known.cube)) << known.name;
+      EXPECT_EQ(scan.possible.size(), 1U);
+    }
+    if (IsSamePosition(scan.cube, known.cube)) {
+      ++right;
+      doubtful_on_right += DoubtfulStickers(scan);
+    } else {
+      EXPECT_GT(DoubtfulStickers(scan), 0) << known.name;
+      EXPECT_TRUE(std::any_of(
+          scan.possible.begin(), scan.possible.end(),
+          [&](const PossibleCube& possible) { return IsSamePosition(possible.cube, known.cube); }))
+          << known.name;
+    }
   }
-  EXPECT_EQ(count, 10);
+  EXPECT_GE(right, 21);
+  EXPECT_LE(doubtful_on_right, 36);
 }
 
 struct Tally {

@@ -38,6 +38,25 @@ describe("cubewright scan", () => {
     expect(linesOf(stdout)).toEqual([`${facelets}\t`, `${facelets}\t`]);
   });
 
+  it("reads the 24 stickers of a 2x2x2, whose faces have to be in their order", ({
+    cubewright,
+  }) => {
+    // The corners of a cube that is held as one is written.
+    const { facelets, numbers } = SCANS.find(({ name }) => name.startsWith("3x3x3-random-03"))!;
+    const isCorner = (_: unknown, sticker: number) => [0, 2, 6, 8].includes(sticker % 9);
+    const given = numbers
+      .match(/\d+ \d+ \d+/g)!
+      .filter(isCorner)
+      .join(" ");
+    const expected = Array.from(facelets).filter(isCorner).join("");
+    const { stdout } = cubewright(["scan", "--puzzle", "2x2x2"], `${given}\n${numbers}\n`);
+    expect(linesOf(stdout)).toEqual([`${expected}\t`, `${numbers}\terror: length`]);
+    const { stdout: told } = cubewright(["scan", "--puzzle", "2x2x2", "--json"], `${given}\n`);
+    const scan = JSON.parse(told) as Record<string, unknown>;
+    expect(scan).toMatchObject({ facelets: expected, doubtful: [], scheme: "WRGYOB" });
+    expect(scan.stickers).toHaveLength(24);
+  });
+
   it("takes a dash for a sticker that was not read, and commas for spaces", ({ cubewright }) => {
     const { facelets, numbers } = SCANS[6]!;
     const unread = numbers.replace(/^\d+ \d+ \d+/, "-").replaceAll(" ", ", ");
@@ -64,8 +83,8 @@ describe("cubewright scan", () => {
     expect(JSON.parse(told[0]!)).toMatchObject({ input: "1 2 3", code: "length" });
   });
 
-  it("refuses another puzzle", ({ cubewright }) => {
-    const { status, stderr } = cubewright(["scan", "--puzzle", "2x2x2"]);
+  it("refuses the faces of a 2x2x2 in any order", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["scan", "--puzzle", "2x2x2", "--any-order"]);
     expect(status).toBe(2);
     expect(stderr).toContain("unsupported");
   });

@@ -21,7 +21,8 @@ const SCANS = readVectors("scan-readings.tsv").map(([, facelets = "", numbers = 
 
 function scanOf(facelets: string): CubeScan {
   const faces = FACES.map((face) => ({ face, from: face, quarterTurns: 0 }));
-  return { facelets, doubtful: [], stickers: [], scheme: "WRGYOB", faces, isExact: true };
+  const possible = [{ facelets, doubtful: [] }];
+  return { facelets, doubtful: [], stickers: [], possible, scheme: "WRGYOB", faces, isExact: true };
 }
 
 describe("the faces of one cube", () => {

@@ -19,11 +19,14 @@ function scanOf(facelets: string, doubtful: readonly number[] = []): CubeScan {
     facelets,
     doubtful,
     stickers: [],
+    possible: [{ facelets, doubtful }],
     scheme: "WRGYOB",
     faces: FACES.map((face) => ({ face, from: face, quarterTurns: 0 })),
     isExact: true,
   };
 }
+
+const SIZE = { width: 640, height: 480 };
 
 function begin(scan: (readings: ScanReadings) => Promise<CubeScan>) {
   const events = { changed: vi.fn(), taken: vi.fn(), found: vi.fn() };
@@ -31,7 +34,7 @@ function begin(scan: (readings: ScanReadings) => Promise<CubeScan>) {
   let timeMs = 0;
   const see = (colors: FaceColors | undefined, forMs: number) => {
     const end = timeMs + forMs;
-    for (; timeMs < end; timeMs += 100) session.look(colors && found(colors), timeMs);
+    for (; timeMs < end; timeMs += 100) session.look(colors && found(colors), timeMs, SIZE);
   };
   return { session, events, see, said: () => saidInWords(english, session) };
 }
@@ -120,6 +123,40 @@ describe("a scan", () => {
     session.remove(2);
     session.takeAsked(found(face("F")));
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+  });
+
+  it("asks which cube it is where the faces make several, until one is left", async () => {
+    const makes = ["UUUUUUUUU", "UUUUURUUR", "UFUUURUUR"].map((top, index) => ({
+      facelets: top + MIXED.slice(9),
+      doubtful: [index],
+    }));
+    const scan = { ...scanOf(MIXED, [5, 7]), possible: makes };
+    const { session, events, said } = begin(() => Promise.resolve(scan));
+    for (const name of FACES) session.takeAsked(found(face(name)));
+    await vi.waitFor(() => expect(session.said.kind).toBe("question"));
+    expect(said()).toContain("On the white face: which colour is in the middle");
+    expect(said()).toContain("next to the blue face?");
+    session.answer("U");
+    expect(said()).toContain("next to the red face?");
+    session.answer("R");
+    expect(events.found).toHaveBeenCalledExactlyOnceWith({
+      ...scan,
+      ...makes[1],
+      possible: [makes[1]],
+    });
+  });
+
+  it("marks what a person cannot tell", async () => {
+    const makes = [MIXED, "R" + MIXED.slice(1)].map((facelets) => ({ facelets, doubtful: [30] }));
+    const scan = { ...scanOf(MIXED, [0, 30]), possible: makes };
+    const { session, events, said } = begin(() => Promise.resolve(scan));
+    for (const name of FACES) session.takeAsked(found(face(name)));
+    await vi.waitFor(() => expect(session.said.kind).toBe("question"));
+    expect(said()).toContain("in the corner next to the blue and the orange face?");
+    session.answer(undefined);
+    expect(events.found).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ facelets: MIXED, doubtful: [0, 30] }),
+    );
   });
 
   it("can be tried again where the cube could not be worked out", async () => {

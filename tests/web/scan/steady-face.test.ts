@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { FaceInPicture } from "../../../web/core/picture-face";
+import { isInGuide } from "../../../web/scan/camera/picture-size";
 import { SteadyFace } from "../../../web/scan/taking/steady-face";
 import { colorsOf, found, MIXED } from "./seen-faces";
 
@@ -19,6 +20,25 @@ function takenAt(frames: readonly (FaceInPicture | undefined)[]): number[] {
 }
 
 const held = (count: number) => Array.from({ length: count }, () => found(FACE));
+
+describe("the square", () => {
+  it.each([
+    [0, 180, false],
+    [230, 200, true],
+    [230, 100, false],
+  ])(
+    "has a face in it whose corner is %i pixels from the left, with sides of %i: %s",
+    (x, side, is) => {
+      const y = 240 - side / 2;
+      const corners = [x, y, x + side, y, x + side, y + side, x, y + side];
+      expect(isInGuide(corners, { width: 640, height: 480 })).toBe(is);
+      // Read from another corner on.
+      expect(
+        isInGuide([...corners.slice(2), ...corners.slice(0, 2)], { width: 640, height: 480 }),
+      ).toBe(is);
+    },
+  );
+});
 
 describe("a face", () => {
   it("is taken when it was steady for half a second", () => {
@@ -43,6 +63,19 @@ describe("a face", () => {
 
   it("is not taken by itself where it hardly looks like one", () => {
     expect(takenAt(held(20).map(() => found(FACE, { certainty: 0.4 })))).toEqual([]);
+  });
+
+  it("is taken after a longer while where it is held as it is to be held", () => {
+    const steady = new SteadyFace();
+    const taken = (certainty: number, timeMs: number) =>
+      steady.see(found(FACE, { certainty }), timeMs, true).colors !== undefined;
+    for (let timeMs = 0; timeMs < 1_200; timeMs += FRAME_MS)
+      expect(taken(0.44, timeMs)).toBe(false);
+    expect(taken(0.44, 1_200)).toBe(true);
+    steady.forget();
+    for (let timeMs = 2_000; timeMs < 5_000; timeMs += FRAME_MS) {
+      expect(taken(0.3, timeMs)).toBe(false);
+    }
   });
 
   it("is not taken from a few frames, however far apart", () => {

@@ -32,7 +32,8 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
-  { room: "solver/scan", uses: ["solver/cube", "solver/painting"], pure: true },
+  { room: "solver/goals", uses: ["solver/cube", "solver/text", "solver/painting"], pure: true },
+  { room: "solver/scan", uses: ["solver/cube", "solver/painting", "solver/pocket"], pure: true },
   { room: "solver/scan/picture", uses: ["solver/scan"], pure: true },
   { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
   {
@@ -106,6 +107,32 @@ export const ROOMS = [
       "solver/methods/stages",
       "solver/methods/optimal/large",
       "solver/methods/optimal/walks",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+    ],
+    pure: true,
+  },
+  {
+    room: "solver/methods/several",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+    ],
+    pure: true,
+  },
+  {
+    room: "solver/methods/goals",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/goals",
+      "solver/methods",
+      "solver/methods/stages",
+      "solver/methods/parts",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
     ],
@@ -205,7 +232,14 @@ export const ROOMS = [
   },
   {
     room: "solver/cli/scanning",
-    uses: ["solver/cli", "solver/cli/cubes", "solver/cube", "solver/scan", "solver/text"],
+    uses: [
+      "solver/cli",
+      "solver/cli/cubes",
+      "solver/cube",
+      "solver/pocket",
+      "solver/scan",
+      "solver/text",
+    ],
   },
   {
     room: "solver/cli/solving",
@@ -219,6 +253,11 @@ export const ROOMS = [
       "solver/methods",
       "solver/methods/stages",
       "solver/methods/registry",
+      "solver/methods/goals",
+      "solver/methods/several",
+      "solver/methods/twophase",
+      "solver/goals",
+      "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
@@ -312,6 +351,20 @@ export const ROOMS = [
     ],
   },
   { room: "wasm/experiments", uses: ["solver/cube", "solver/experiments", "solver/pocket"] },
+  {
+    room: "wasm/goals",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/goals",
+      "solver/methods",
+      "solver/methods/goals",
+      "solver/methods/several",
+      `${TWO_PHASE}/pruning`,
+      "wasm/readings",
+      "wasm/solves",
+    ],
+  },
   { room: "wasm/methods", uses: ["solver/methods", "solver/methods/registry", "wasm/solves"] },
   {
     room: "wasm/optimal",
@@ -329,7 +382,7 @@ export const ROOMS = [
   },
   {
     room: "wasm/scan",
-    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "solver/text"],
+    uses: ["solver/cube", "solver/painting", "solver/pocket", "solver/scan", "solver/scan/picture"],
   },
   {
     room: "wasm/korf",
@@ -363,7 +416,15 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/scan",
-    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "tests/cpp"],
+    uses: [
+      "solver/cube",
+      "solver/painting",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/scan",
+      "solver/scan/picture",
+      "tests/cpp",
+    ],
   },
   {
     room: "tests/cpp/twophase",
@@ -381,6 +442,25 @@ export const ROOMS = [
       "solver/methods/registry",
       "tests/cpp",
       "tests/cpp/methods/*",
+    ],
+  },
+  {
+    room: "tests/cpp/goals",
+    uses: ["solver/cube", "solver/text", "solver/painting", "solver/goals", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/methods/several",
+    uses: ["solver/cube", "solver/methods", "solver/methods/several", `${TWO_PHASE}/pruning`],
+  },
+  {
+    room: "tests/cpp/methods/goals",
+    uses: [
+      "solver/cube",
+      "solver/goals",
+      "solver/methods",
+      "solver/methods/parts",
+      "solver/methods/goals",
+      `${TWO_PHASE}/pruning`,
     ],
   },
   {

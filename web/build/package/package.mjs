@@ -48,6 +48,7 @@ const WORKERS = [
   workerScript("methods-worker", "-methods"),
   workerScript("korf-worker", "-korf"),
   workerScript("scan-worker", "-scan"),
+  workerScript("goals-worker", "-goals"),
   workerScript("optimal-worker", "-optimal"),
   workerScript("optimal-worker-threads", "-optimal-threads"),
 ];

@@ -53,7 +53,7 @@ export interface WorkerWay {
 }
 
 /** The modules other than the two-phase search: each set of tables has one, and the methods by stages. */
-export type ModuleName = "korf" | "methods" | "optimal" | "pocket" | "scan";
+export type ModuleName = "goals" | "korf" | "methods" | "optimal" | "pocket" | "scan";
 
 /** The ways to start the worker of each of them. */
 export type ModuleWays = Readonly<Record<ModuleName, (withThreads: boolean) => WorkerWay[]>>;

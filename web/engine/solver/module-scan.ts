@@ -19,8 +19,8 @@ export class ModuleScan {
 
   /** @throws what `Solver.scan` throws. */
   async scan(given: unknown, options: unknown): Promise<CubeScan> {
-    const { anyOrder: isAnyOrder = false, signal } = checkScanOptions(options);
-    const readings = checkReadings(given);
+    const { puzzle, anyOrder: isAnyOrder = false, signal } = checkScanOptions(options);
+    const readings = checkReadings(given, puzzle);
     return rejectOnAbort(signal, () =>
       this.#worker.use((open) =>
         askOneAlive(

@@ -21,7 +21,14 @@ import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
-import { checkPuzzle, checkSolveOptions, checkSolverOptions, checkTier } from "./option-rules";
+import {
+  checkPuzzle,
+  leadsToOpenGoal,
+  wantsSeveralOfTwoPhase,
+  checkSolveOptions,
+  checkSolverOptions,
+  checkTier,
+} from "./option-rules";
 import type {
   ExplainOptions,
   GivenSolverOptions,
@@ -207,7 +214,17 @@ export class Solver {
    */
   async solve(cube: GivenCube, options: SolveOptions | null = {}): Promise<SolveResult> {
     const text = checkCube(cube);
-    const given = checkSolveOptions(options);
+    let given = checkSolveOptions(options);
+    if (leadsToOpenGoal(given)) {
+      const { goals } = await this.#loadModules();
+      const only = await goals.onlyCubeOf(given.goal);
+      if (only === undefined) return await goals.solve(text, given);
+      given = checkSolveOptions({ ...given, goal: only });
+    }
+    if (wantsSeveralOfTwoPhase(given)) {
+      const { goals } = await this.#loadModules();
+      return await goals.solve(text, given);
+    }
     const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
     if (isOfTwoPhase) {
       this.#tables.want();
@@ -254,9 +271,10 @@ export class Solver {
    * centres first, so that any colour scheme will do. It takes some thousandths of a second, in any order some
    * hundredths, after a small module is loaded.
    * @param readings 54 colours in the order of a facelet string, nine for each face in the order U R F D L B unless
-   * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read
-   * @throws SolverError "length" if they are not 54; "option" for what is no colour; "unsupported" for another puzzle than
-   * the 3x3x3; "bundle-failed", "memory" or "worker-crashed" if the module cannot be had; AbortError.
+   * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read. Of a 2x2x2 24, with its
+   * faces always in this order
+   * @throws SolverError "length" if they are not 54, or 24; "option" for what is no colour; "unsupported" for `anyOrder` of
+   * a 2x2x2; "bundle-failed", "memory" or "worker-crashed" if the module cannot be had; AbortError.
    */
   async scan(readings: ScanReadings, options: ScanOptions | null = {}): Promise<CubeScan> {
     const { scanning } = await this.#loadModules();

@@ -1,11 +1,11 @@
 // Photographs of a cube, a face in each: chosen, dropped or pasted.
 
 import { pixelsOf } from "../camera/frames";
-import { guideIn } from "../camera/picture-size";
+import { guideIn, isInGuide, type Size } from "../camera/picture-size";
 import type { FaceColors } from "../taking/face-colors";
 import type { FaceInPicture } from "../../core/picture-face";
 import type { PictureReader } from "../../engine/picture-faces";
-import { LEAST_CERTAINTY } from "../taking/steady-face";
+import { leastCertainty } from "../taking/steady-face";
 
 /** What a photograph shows. */
 export type Photographed =
@@ -32,12 +32,14 @@ export async function readPhotograph(
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
   try {
-    const look = (isGuided: boolean) => {
+    const look = async (isGuided: boolean) => {
       const picture = pixelsOf(bitmap, bitmap, context);
+      const { width, height } = picture;
       const guide = isGuided ? guideIn(picture) : undefined;
-      return reader.findFace(picture, { signal, ...(guide && { guide }) });
+      const face = await reader.findFace(picture, { signal, ...(guide && { guide }) });
+      return certain(face, { width, height });
     };
-    const found = certain(await look(false)) ?? certain(await look(true));
+    const found = (await look(false)) ?? (await look(true));
     return found
       ? { kind: "face", colors: found.stickers.map(({ color }) => color) }
       : { kind: "none" };
@@ -47,6 +49,7 @@ export async function readPhotograph(
   }
 }
 
-function certain(found: FaceInPicture | undefined): FaceInPicture | undefined {
-  return found && found.certainty >= LEAST_CERTAINTY ? found : undefined;
+function certain(found: FaceInPicture | undefined, size: Size): FaceInPicture | undefined {
+  if (!found) return undefined;
+  return found.certainty >= leastCertainty(isInGuide(found.corners, size)) ? found : undefined;
 }

@@ -13,8 +13,17 @@ const WAIT_FOR_GLARE_MS = 1_500;
 const LONGEST_GAP_MS = 300;
 // Of the length of a side, how far a corner may be from where it was at first.
 const LARGEST_MOVE = 0.09;
-/** Below it, what was found is not to be taken by itself. */
-export const LEAST_CERTAINTY = 0.5;
+const LEAST_CERTAINTY = 0.5;
+// But for this much in the square in which a face is to be held, after a longer while: a white face with all its stickers
+// alike looks like tiles. Of 400 pictures of rooms none had something like that there; of 200 white faces 156 are so
+// certain, and no more.
+const LEAST_CERTAINTY_IN_GUIDE = 0.4;
+const STEADY_IN_GUIDE_MS = 1_200;
+
+/** How certain what was found has to be to be taken by itself, where a face is to be held and elsewhere. */
+export function leastCertainty(isInGuide: boolean): number {
+  return isInGuide ? LEAST_CERTAINTY_IN_GUIDE : LEAST_CERTAINTY;
+}
 
 /** What the camera has seen of late. */
 export interface SteadyState {
@@ -34,9 +43,9 @@ const NOTHING: SteadyState = { share: 0, colors: undefined };
 export class SteadyFace {
   #sightings: Sighting[] = [];
 
-  /** Takes notice of what is in a frame. Times only ever grow. */
-  see(face: FaceInPicture | undefined, timeMs: number): SteadyState {
-    if (!face || face.certainty < LEAST_CERTAINTY) return this.#miss(timeMs);
+  /** Takes notice of what is in a frame, and whether it is where it is to be held. Times only ever grow. */
+  see(face: FaceInPicture | undefined, timeMs: number, isInGuide = false): SteadyState {
+    if (!face || face.certainty < leastCertainty(isInGuide)) return this.#miss(timeMs);
     const first = this.#sightings[0];
     if (first && hasMoved(first.face, face)) this.forget();
     this.#sightings.push({ face, timeMs });
@@ -61,7 +70,9 @@ export class SteadyFace {
   get #state(): SteadyState {
     const sightings = this.#sightings;
     const spanMs = sightings.at(-1)!.timeMs - sightings[0]!.timeMs;
-    const share = Math.min(1, spanMs / STEADY_MS, sightings.length / LEAST_SIGHTINGS);
+    const isSure = sightings.some(({ face }) => face.certainty >= LEAST_CERTAINTY);
+    const steadyMs = isSure ? STEADY_MS : STEADY_IN_GUIDE_MS;
+    const share = Math.min(1, spanMs / steadyMs, sightings.length / LEAST_SIGHTINGS);
     if (share < 1) return { share, colors: undefined };
     const colors = mergedColors(sightings.map((sighting) => sighting.face));
     const isWhole = colors.every((color) => color !== undefined);

@@ -51,6 +51,12 @@ export const en = {
     "These six faces fit no cube. Most likely the { $colour } face is wrong: remove it below, and show it again.",
   failed: "The cube could not be worked out. Press “Try again”.",
   "use-anyway": "Use them all the same",
+  question:
+    "These faces fit together in more than one way. Look at your cube. On the { $colour } face: which colour is in the middle of the side next to the { $beside } face?",
+  "question-corner":
+    "These faces fit together in more than one way. Look at your cube. On the { $colour } face: which colour is in the corner next to the { $beside } and the { $other } face?",
+  answers: "The colour there",
+  "cannot-tell": "I cannot tell",
   "take-face": "Take this face",
   "empty-place": "Face { $number }: to come",
   "remove-face": "Face { $number }, { $colour }: remove it, to take it again",

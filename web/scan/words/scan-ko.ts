@@ -51,6 +51,12 @@ export const ko: Messages<ScanMessage> = {
     "이 여섯 면으로 된 큐브는 없습니다. { $colour } 면이 잘못된 것 같습니다. 아래에서 지우고 다시 보여 주세요.",
   failed: "큐브를 알아내지 못했습니다. ‘다시 시도’를 누르세요.",
   "use-anyway": "그래도 쓰기",
+  question:
+    "이 면들로 되는 큐브가 하나가 아닙니다. 큐브를 보세요. { $colour } 면에서 { $beside } 면과 닿은 변 가운데는 무슨 색입니까?",
+  "question-corner":
+    "이 면들로 되는 큐브가 하나가 아닙니다. 큐브를 보세요. { $colour } 면에서 { $beside } 면, { $other } 면과 닿은 모퉁이는 무슨 색입니까?",
+  answers: "그곳의 색",
+  "cannot-tell": "모르겠습니다",
   "take-face": "이 면 찍기",
   "empty-place": "{ $number }번째 면: 아직 없음",
   "remove-face": "{ $number }번째 면, { $colour }: 지우고 다시 찍기",

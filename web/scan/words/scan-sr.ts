@@ -54,6 +54,12 @@ export const sr: Messages<ScanMessage> = {
     "Ovih šest strana nisu nijedna kocka. Najverovatnije je pogrešna { $colour } strana: uklonite je dole i pokažite ponovo.",
   failed: "Kocka nije mogla da se odredi. Pritisnite „Pokušaj ponovo”.",
   "use-anyway": "Uzmi ih ipak",
+  question:
+    "Od ovih strana se ne slaže samo jedna kocka. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je na sredini ivice prema strani „{ $beside }”?",
+  "question-corner":
+    "Od ovih strana se ne slaže samo jedna kocka. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je u uglu prema stranama „{ $beside }” i „{ $other }”?",
+  answers: "Koja je nalepnica tamo",
+  "cannot-tell": "Ne mogu da kažem",
   "take-face": "Uzmi ovu stranu",
   "empty-place": "Strana { $number }: tek treba",
   "remove-face": "Strana { $number }, { $colour }: ukloni je, da se uzme ponovo",

@@ -44,6 +44,12 @@ export const zh: Messages<ScanMessage> = {
   "misfit-face": "这六面不能组成魔方。最可能有误的是{ $colour }面：请在下面移除它，再重新展示。",
   failed: "无法得出魔方。请按“重试”。",
   "use-anyway": "仍然使用",
+  question:
+    "这些面可以拼成不止一个魔方。请看您的魔方：在{ $colour }面上，紧挨{ $beside }面的那条边，中间是什么颜色？",
+  "question-corner":
+    "这些面可以拼成不止一个魔方。请看您的魔方：在{ $colour }面上，靠近{ $beside }面和{ $other }面的角是什么颜色？",
+  answers: "那里的颜色",
+  "cannot-tell": "看不出来",
   "take-face": "拍下此面",
   "empty-place": "第 { $number } 面：待扫描",
   "remove-face": "第 { $number } 面，{ $colour }：移除以便重拍",

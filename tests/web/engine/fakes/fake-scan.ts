@@ -8,6 +8,7 @@ export const FAKE_SCAN: Scan = {
   facelets: SOLVED_FACELETS,
   doubtful: [0],
   stickers: Array.from(SOLVED_FACELETS, (next, sticker) => ({ next, cost: sticker })),
+  possible: [{ facelets: SOLVED_FACELETS, doubtful: [0] }],
   scheme: "WRGYOB",
   faces: FACES.map((face) => ({ face, from: face, quarterTurns: 0 })),
   isExact: true,

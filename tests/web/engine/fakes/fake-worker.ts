@@ -93,15 +93,17 @@ export class FakeWorker {
     const clock = new FakeClock();
     this.#host = this.isOfMethods
       ? new MethodHost(send, () => importing(this.methods))
-      : this.isOfPocket
-        ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
-        : this.isOfKorf
-          ? new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importBoth, clock)
-          : this.isOfOptimal
-            ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
-            : this.isOfScan
-              ? new ScanHost(send, () => importing(this.#scanModule()))
-              : new EngineHost(send, importBundle, clock);
+      : this.isOfGoals
+        ? new MethodHost(send, () => importing(inOne([this.methods, this.#severalSolutions])))
+        : this.isOfPocket
+          ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
+          : this.isOfKorf
+            ? new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importBoth, clock)
+            : this.isOfOptimal
+              ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
+              : this.isOfScan
+                ? new ScanHost(send, () => importing(this.#scanModule()))
+                : new EngineHost(send, importBundle, clock);
     if (this.isOfPocket) this.module.set = "pocket";
     if (this.isOfKorf) this.module.set = "korf";
     FakeWorker.prepareModule(this.module);
@@ -109,6 +111,11 @@ export class FakeWorker {
     this.#isHanging = FakeWorker.vanishing-- > 0;
     FakeWorker.started.push(this);
   }
+
+  readonly #severalSolutions = {
+    wantSolutions: (count: number) => void this.methods.wanted.push(count),
+    otherSolutions: () => this.methods.others,
+  };
 
   /** Whether it is the worker of the 2x2x2. */
   get isOfPocket(): boolean {
@@ -128,6 +135,11 @@ export class FakeWorker {
   /** Whether it is the worker for scanning. */
   get isOfScan(): boolean {
     return String(this.url).includes("scan-worker");
+  }
+
+  /** Whether it is the worker for goals with stickers that may be anything. */
+  get isOfGoals(): boolean {
+    return String(this.url).includes("goals-worker");
   }
 
   /** Whether it is the worker of the methods by stages. */

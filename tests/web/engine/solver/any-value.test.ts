@@ -87,6 +87,9 @@ describe("a solver takes any value", () => {
 
   it.each(Object.keys(SOLVE_RULES))("as the option %s", async (option) => {
     FakeWorker.prepareModule = findsSolution;
+    FakeWorker.prepareMethods = (methods) => {
+      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+    };
     const solver = await createSolver({ tables: "mini" });
     for (const value of VALUES) {
       await expectRefusedOrDone(() => solver.solve(FACELETS, { maxLength: 1000, [option]: value }));

@@ -109,7 +109,10 @@ describe("a shortest solution", () => {
     expect(optimalWorkers()[0]!.methods.wanted).toEqual([2]);
     await solver.solve(FACELETS, OPTIMAL);
     expect(optimalWorkers().map(({ preferred }) => preferred)).toEqual([""]);
-    for (const options of [{ maxSolutions: 2 }, { prefer: "faces" }] as const) {
+    for (const options of [
+      { method: "korf", maxSolutions: 2 },
+      { method: "korf", prefer: "faces" },
+    ] as const) {
       await expect(solver.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });
     }
   });

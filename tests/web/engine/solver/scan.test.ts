@@ -35,10 +35,18 @@ describe("scanning", () => {
     const codeOf = async (scan: Promise<unknown>) =>
       scan.catch((error: unknown) => (error as SolverError).code);
     expect(await codeOf(solver.scan(READINGS.slice(1)))).toBe("length");
-    expect(await codeOf(solver.scan(READINGS, { puzzle: "2x2x2" }))).toBe("unsupported");
+    expect(await codeOf(solver.scan(READINGS, { puzzle: "2x2x2" }))).toBe("length");
+    const pocket = { puzzle: "2x2x2", anyOrder: true } as const;
+    expect(await codeOf(solver.scan(READINGS.slice(0, 24), pocket))).toBe("unsupported");
     expect(await codeOf(solver.scan(READINGS, { anyOrder: 1 as never }))).toBe("option");
     expect(await codeOf(solver.scan(READINGS, { order: true } as never))).toBe("option");
     expect(scanWorkers()).toEqual([]);
+  });
+
+  it("takes the 24 stickers of a 2x2x2", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    await solver.scan(READINGS.slice(0, 24), { puzzle: "2x2x2" });
+    expect(scanWorkers()[0]!.scans[0]!.readings).toHaveLength(72);
   });
 
   it("ends with an AbortError when it is aborted, and rejects when the solver ends", async () => {

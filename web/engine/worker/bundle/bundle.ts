@@ -21,6 +21,7 @@ export const BUNDLES: readonly Bundle[] = [
 export const METHODS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-methods", threaded: false }];
 export const KORF_BUNDLES: readonly Bundle[] = [{ name: "cubewright-korf", threaded: false }];
 export const POCKET_BUNDLES: readonly Bundle[] = [{ name: "cubewright-pocket", threaded: false }];
+export const GOALS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-goals", threaded: false }];
 export const SCAN_BUNDLES: readonly Bundle[] = [{ name: "cubewright-scan", threaded: false }];
 export const OPTIMAL_BUNDLES: readonly Bundle[] = [
   { name: "cubewright-optimal-threads", threaded: true },
