@@ -19,9 +19,6 @@ interface ExampleCube {
   focus(): void;
 }
 
-// The example that was pressed last.
-let shown = "";
-
 const list = document.createElement("div");
 list.id = "examples";
 list.role = "group";
@@ -29,8 +26,6 @@ list.role = "group";
 /** Offers them at the end of `place` as long as `cube` is a 2x2x2. */
 export function showExamples(cube: ExampleCube, place: Element, language: LanguageCode): void {
   const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
-  // Of any other cube half turns are counted.
-  if (cube.facelets !== shown) cube.metric = "htm";
   if (cube.puzzle !== "2x2x2") {
     list.remove();
     return;
@@ -45,7 +40,7 @@ export function showExamples(cube: ExampleCube, place: Element, language: Langua
       });
       button.type = "button";
       button.addEventListener("click", () => {
-        shown = facelets;
+        // What is counted is shown in its list, where another can be chosen.
         cube.metric = metric;
         cube.facelets = facelets;
       });
