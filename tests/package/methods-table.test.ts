@@ -111,7 +111,7 @@ describe("the options that a method is said to read", () => {
       } else {
         expect((await solver.solve(SUPERFLIP, { maxNodes: 1 })).stop).toBe("nodes");
         expect((await solver.solve(SUPERFLIP, { maxLength: 1000 })).stop).toBe("target");
-        expect(read).toEqual(["maxLength", "maxNodes"]);
+        expect(read).toEqual(["maxLength", "maxNodes", "maxSolutions", "prefer"]);
       }
       expect((await told({ maxSolutions: 2 })) !== "unsupported").toBe(givesSeveral(method));
       expect(read.includes("maxSolutions")).toBe(givesSeveral(method));

@@ -33,6 +33,7 @@ export const ROOMS = [
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: "solver/goals", uses: ["solver/cube", "solver/text", "solver/painting"], pure: true },
+  { room: "solver/pocket", uses: ["solver/cube"], pure: true },
   { room: "solver/scan", uses: ["solver/cube", "solver/painting", "solver/pocket"], pure: true },
   { room: "solver/scan/picture", uses: ["solver/scan"], pure: true },
   { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
@@ -138,7 +139,6 @@ export const ROOMS = [
     ],
     pure: true,
   },
-  { room: "solver/pocket", uses: ["solver/cube"], pure: true },
   {
     room: "solver/pocket/painting",
     uses: ["solver/cube", "solver/text", "solver/painting", "solver/pocket"],

@@ -138,7 +138,7 @@ describe("what there is no way to do yet", () => {
     { method: "ortega" },
     { method: "cfop", goal: GOAL },
     { metric: "qtm" },
-    { goal: UNKNOWN_GOAL },
+    { method: "korf", goal: UNKNOWN_GOAL },
   ];
 
   it.each(unsupported)("is refused before anything begins: %o", async (choice) => {
@@ -179,7 +179,7 @@ describe("what there is no way to do yet", () => {
       { method: "cfop", goal: GOAL },
       "The method that is set leads to the solved cube alone, and another goal is set.",
     ],
-    [{ goal: UNKNOWN_GOAL }, "The goal that is set has unknown stickers."],
+    [{ method: "korf", goal: UNKNOWN_GOAL }, "The goal that is set has unknown stickers."],
     [{ puzzle: "2x2x2" }, "What is set here cannot be done."],
   ])("says of %o what cannot be done, and who can change it", async (choice, why) => {
     await element.solve(choice);
