@@ -8,7 +8,7 @@ import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
-import { PageDialog } from "./page-dialog";
+import { CopyingDialog } from "./copying-dialog";
 import { shownBy } from "../position/shown-cube";
 import { isStoredByStages } from "../stored/stored-stages";
 import { STANDARD_LOOKS } from "../../site/stored-looks";
@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<Purpose, FrameSize>> = {
   solve: { widthPx: 480, heightPx: 980 },
 };
 
-export class EmbedDialog extends PageDialog {
+export class EmbedDialog extends CopyingDialog {
   static override styles = styles;
 
   @state() private facelets = "";

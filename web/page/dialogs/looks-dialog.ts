@@ -12,13 +12,13 @@ import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
 import { stickerSign } from "../../widget/looks/sticker-sign";
 import { colorsOf, schemeOf, type SixColors } from "./color-choice";
 import { styles } from "./looks-dialog.styles";
-import { PageDialog } from "./page-dialog";
+import { CopyingDialog } from "./copying-dialog";
 import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "../../site/stored-looks";
 
 // Each of its three visible faces has two colours, so all six are seen.
 const SHOWN_CUBE = applyMoves(SOLVED_FACELETS, ["U2", "D2", "F2", "B2", "L2", "R2"]);
 
-export class LooksDialog extends PageDialog {
+export class LooksDialog extends CopyingDialog {
   static override styles = styles;
 
   @state() private looks = STANDARD_LOOKS;

@@ -8,7 +8,7 @@ import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { writeCubeLink } from "../position/cube-link";
 import { FOREIGN_SITES } from "../position/foreign-sites";
-import { PageDialog } from "./page-dialog";
+import { CopyingDialog } from "./copying-dialog";
 import { qrCodeOf, type QrCode } from "./qr-code";
 import { styles } from "./share-dialog.styles";
 import { setupOf, shownBy, type ShownCube } from "../position/shown-cube";
@@ -18,7 +18,7 @@ const PICTURE_NAME = "cube.png";
 // How long a picture is kept for the browser to save it.
 const SAVING_TIME_MS = 60_000;
 
-export class ShareDialog extends PageDialog {
+export class ShareDialog extends CopyingDialog {
   static override styles = styles;
 
   @state() private shown: ShownCube | undefined;

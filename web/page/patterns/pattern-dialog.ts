@@ -5,7 +5,7 @@ import { state } from "lit/decorators.js";
 
 import { goalHeldAs } from "../../core/goal";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
-import { Spoken } from "../../widget/words/spoken";
+import type { WidgetMessage } from "../../widget/words/widget-words";
 import { PageDialog } from "../dialogs/page-dialog";
 import { PART_PATTERNS, patternOf, WHOLE_PATTERNS, type Pattern } from "./named-patterns";
 import { styles } from "./pattern-dialog.styles";
@@ -15,19 +15,22 @@ import "./pattern-painter";
 import type { PaintedEvent } from "./pattern-painter";
 import { patternVocabulary, type PatternMessage } from "./words/pattern-words";
 
-export class PatternDialog extends PageDialog {
+export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
   static override styles = styles;
 
-  readonly #spoken = new Spoken(this, patternVocabulary);
   @state() private isPainting = false;
   #cube: CubewrightCube | undefined;
   #chosen: string | undefined;
+
+  constructor() {
+    super(patternVocabulary);
+  }
 
   /** Opens for `cube`. Resolves to what is chosen when it is closed, and removes itself then. */
   async ask(cube: CubewrightCube): Promise<string | undefined> {
     this.#cube = cube;
     colorAs(this, cube.colorScheme);
-    await this.#spoken.arrival;
+    await this.spoken.arrival;
     await this.updateComplete;
     this.showModal();
     const { dialog } = this;
@@ -52,7 +55,7 @@ export class PatternDialog extends PageDialog {
     return html`<pattern-painter
       .cube=${cube}
       .beginning=${goal === "" ? "" : goalHeldAs(goal, facelets)}
-      .words=${this.#spoken.words}
+      .words=${this.words}
       @painted-pattern=${({ goal: painted }: PaintedEvent) => this.#choose(painted)}
       @back-to-list=${() => void this.#goTo({ isPainting: false })}
     ></pattern-painter>`;
@@ -94,7 +97,7 @@ export class PatternDialog extends PageDialog {
               @click=${() => this.#choose(held)}
             >
               ${patternPicture(held, signs, pattern)}
-              <span>${patternName(this.#spoken.words, pattern, facelets, colorNames)}</span>
+              <span>${patternName(this.words, pattern, facelets, colorNames)}</span>
             </button>
           </li>`;
         })}
@@ -115,7 +118,7 @@ export class PatternDialog extends PageDialog {
   }
 
   #say(name: PatternMessage): string {
-    return this.#spoken.words.say(name);
+    return this.words.say(name);
   }
 }
 

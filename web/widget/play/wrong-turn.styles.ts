@@ -70,10 +70,10 @@ export const styles: CSSResultGroup = [
 
     .move {
       display: inline-flex;
-      gap: 6px;
+      gap: 4px;
       align-items: center;
       justify-content: center;
-      min-width: 56px;
+      min-width: 44px;
       padding: 0 4px;
       font-family: var(--cubewright-font-mono);
       font-weight: 600;

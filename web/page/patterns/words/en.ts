@@ -5,6 +5,7 @@ export const en = {
   unknown: "Anything",
   blank: "anything",
 
+  close: "Close",
   "choose-pattern": "Which pattern?",
   "patterns-about": "Press one, and the way from your cube to it is found.",
   whole: "Patterns",

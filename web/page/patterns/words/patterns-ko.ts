@@ -8,6 +8,7 @@ export const ko: Messages<PatternMessage> = {
   unknown: "아무 색이나",
   blank: "아무 색이나",
 
+  close: "닫기",
   "choose-pattern": "어떤 무늬인가요?",
   "patterns-about": "하나를 누르면 지금 큐브에서 그 무늬로 가는 길을 찾습니다.",
   whole: "무늬",

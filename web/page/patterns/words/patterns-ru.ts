@@ -8,6 +8,7 @@ export const ru: Messages<PatternMessage> = {
   unknown: "Что угодно",
   blank: "что угодно",
 
+  close: "Закрыть",
   "choose-pattern": "Какой узор?",
   "patterns-about": "Нажмите на узор, и найдётся путь к нему от вашего кубика.",
   whole: "Узоры",

@@ -8,6 +8,7 @@ export const sr: Messages<PatternMessage> = {
   unknown: "Bilo šta",
   blank: "bilo šta",
 
+  close: "Zatvori",
   "choose-pattern": "Koja šara?",
   "patterns-about": "Pritisnite jednu, i naći će se put od vaše kocke do nje.",
   whole: "Šare",

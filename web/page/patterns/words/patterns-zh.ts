@@ -8,6 +8,7 @@ export const zh: Messages<PatternMessage> = {
   unknown: "任意颜色",
   blank: "任意颜色",
 
+  close: "关闭",
   "choose-pattern": "哪个图案？",
   "patterns-about": "按一个图案，就会找到从您的魔方到它的走法。",
   whole: "图案",
