@@ -1,11 +1,13 @@
 import { css } from "lit";
 
+import { faceColors } from "../looks/face-colors";
 import { signStyles } from "../looks/sticker-sign";
 import { foundation } from "../looks/theme";
 
 export const styles = [
   foundation,
   signStyles,
+  faceColors,
   css`
     /* Narrower in narrow boxes. */
     [role="grid"] {
@@ -118,25 +120,6 @@ export const styles = [
     }
     .pocket .column-7 {
       grid-column: 11;
-    }
-
-    .face-u {
-      background: var(--cubewright-color-u);
-    }
-    .face-r {
-      background: var(--cubewright-color-r);
-    }
-    .face-f {
-      background: var(--cubewright-color-f);
-    }
-    .face-d {
-      background: var(--cubewright-color-d);
-    }
-    .face-l {
-      background: var(--cubewright-color-l);
-    }
-    .face-b {
-      background: var(--cubewright-color-b);
     }
 
     button:active {

@@ -2,10 +2,12 @@
 
 import { css, type CSSResultGroup } from "lit";
 
+import { faceColors } from "../looks/face-colors";
 import { foundation } from "../looks/theme";
 
 export const styles: CSSResultGroup = [
   foundation,
+  faceColors,
   css`
     details {
       scroll-margin-block: calc(var(--above, 0px) + 8px) 8px;
@@ -85,30 +87,6 @@ export const styles: CSSResultGroup = [
       border: 1px solid rgb(0 0 0 / 30%);
       border-radius: 4px;
       forced-color-adjust: none;
-    }
-
-    .face-u {
-      background: var(--cubewright-color-u);
-    }
-
-    .face-r {
-      background: var(--cubewright-color-r);
-    }
-
-    .face-f {
-      background: var(--cubewright-color-f);
-    }
-
-    .face-d {
-      background: var(--cubewright-color-d);
-    }
-
-    .face-l {
-      background: var(--cubewright-color-l);
-    }
-
-    .face-b {
-      background: var(--cubewright-color-b);
     }
 
     .repaint {
