@@ -25,6 +25,7 @@
 #include "solver/cube/facelets.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
+#include "solver/methods/together.h"
 
 namespace cubewright {
 namespace {
@@ -47,6 +48,7 @@ struct SolveOptions {
   std::optional<std::uint64_t> max_nodes;
   std::optional<std::string> checkpoints;
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  bool together = false;
   bool json = false;
 };
 
@@ -75,6 +77,14 @@ PositionFault OtherFrameFault(bool has_centers) {
       has_centers ? "Write both with the same centres."
                   : "Turn the goal until its lower back left corner looks like that of the cube.";
   return {"frame", "The goal is held another way up than the cube. " + what_to_do, {}, {}};
+}
+
+// Whatever the metric, the two-phase search stops after some time, and not before there is a
+// solution.
+MethodLimits MethodLimitsOf(const SolveOptions& options, const MethodDescription& method) {
+  if (method.name != Choice{}.method) return {options.time_ms, options.max_nodes};
+  const SolveLimits limits = LimitsOf(options);
+  return {limits.time_ms, limits.max_nodes, true};
 }
 
 struct Answer {
@@ -127,7 +137,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     task.max_solutions = MaxSolutionsOf(options);
     if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
     task.threads = options.threads;
-    const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
+    const auto result = SolveWithin(MethodLimitsOf(options, description), *method, task,
                                     ProgressLine(options.method), keep);
     if (!result) return NoSolutionFault(result.failure());
     if (keep && result->stop == SolveStop::kProven) keep("");
@@ -158,8 +168,12 @@ Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description
 class LineSolver {
  public:
   LineSolver(const PuzzlePositions& positions, AnswerCube answer,
-             const std::optional<Position>& goal, bool json)
-      : positions_(positions), answer_(std::move(answer)), goal_(goal), json_(json) {}
+             const std::optional<Position>& goal, const SolveOptions& options)
+      : positions_(positions),
+        answer_(std::move(answer)),
+        goal_(goal),
+        together_(options.together),
+        json_(options.json) {}
 
   // Writes a line for each solution of the cube, and the reason to standard error if there is no
   // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
@@ -174,11 +188,12 @@ class LineSolver {
     } else if (json_) {
       nlohmann::ordered_json json = {{"input", Shortened(text)}};
       json.update(answer->json);
+      if (together_) json["text"] = Text(answer->solutions.front());
       std::cout << JsonLine(json) << std::endl;
     } else {
       const std::string facelets = positions_.Facelets(cube);
       for (const std::vector<Move>& moves : answer->solutions) {
-        std::cout << facelets << '\t' << MovesText(moves) << std::endl;
+        std::cout << facelets << '\t' << Text(moves) << std::endl;
       }
     }
   }
@@ -200,6 +215,10 @@ class LineSolver {
   bool all_solved() const { return all_solved_; }
 
  private:
+  std::string Text(const std::vector<Move>& moves) const {
+    return together_ ? MovesTogetherText(moves) : MovesText(moves);
+  }
+
   void WriteFault(const std::string& text, const PositionFault& fault) {
     all_solved_ = false;
     if (json_) {
@@ -214,6 +233,7 @@ class LineSolver {
   AnswerCube answer_;
   // Solved if there is none.
   std::optional<Position> goal_;
+  bool together_;
   bool json_;
   bool all_solved_ = true;
 };
@@ -233,7 +253,7 @@ int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, Li
 // nevertheless, as by a method without tables; cubes that only come by and by are not waited for.
 int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
                  const std::optional<Position>& goal, const TableFault& fault) {
-  LineSolver solver(positions, nullptr, goal, options.json);
+  LineSolver solver(positions, nullptr, goal, options);
   bool is_any_legal = options.position.empty();
   if (!is_any_legal) {
     positions.ForEach(options.position, [&](const std::string& text) {
@@ -292,13 +312,13 @@ int Solve(const SolveOptions& options) {
     if (!tables) return ReportTables(options, positions, goal, tables.failure());
     return SolveLines(options, positions,
                       {positions, MethodAnswers(options, positions, *method, *tables, checkpoints),
-                       goal, options.json});
+                       goal, options});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportTables(options, positions, goal, tables.failure());
   const SearchTables& search_tables = (*tables)->search_tables();
   return SolveLines(options, positions,
-                    {positions, TwoPhaseAnswers(options, search_tables), goal, options.json});
+                    {positions, TwoPhaseAnswers(options, search_tables), goal, options});
 }
 
 }  // namespace
@@ -336,7 +356,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
                     "directory, in a quarter of the time; of optimal");
   command
       ->add_option("--max-length", options->max_length,
-                   "Stop at the first solution of at most this many moves (half-turn metric); "
+                   "Stop at the first solution that costs at most this much in the metric; "
                    "if there is none, at the shortest, or when the time is up; 0: as short as time "
                    "allows. A method by stages writes one solution, however long it is")
       ->check(CLI::Range(0, 1000));
@@ -357,6 +377,10 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
+  command->add_flag(
+      "--together", options->together,
+      "Write turns of opposite faces that follow each other in brackets, as a machine "
+      "makes them at once: (U D2) R");
   command->add_flag("--json", options->json, "Write a line of JSON for each cube");
   command->footer(
       "A line that is no legal cube, or is not solved within a limit, is repeated with <TAB>error: "

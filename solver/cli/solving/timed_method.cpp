@@ -43,6 +43,8 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
       stop = SolveStop::kTarget;
     } else if (!IsRunning(state)) {
       stop = SolveStop::kDone;
+    } else if (limits.waits_for_first && !solve.best()) {
+      continue;
     } else if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
       stop = SolveStop::kTime;
     } else if (limits.max_nodes && solve.progress().nodes >= *limits.max_nodes) {

@@ -21,6 +21,8 @@ struct MethodLimits {
   std::optional<std::uint64_t> time_ms;
   // Stop after so many positions; the moves are then the same on every machine.
   std::optional<std::uint64_t> max_nodes;
+  // Without a solution by then, the method goes on to the first one.
+  bool waits_for_first = false;
 };
 
 struct MethodResult {
