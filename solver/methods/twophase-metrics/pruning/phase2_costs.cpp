@@ -98,7 +98,7 @@ Phase2Costs::Phase2Costs(const UnitTurns& turns, const Phase2Steps& steps,
   for (int upper = 0; upper < kUpperCornersCount; ++upper) {
     for (std::size_t step = 0; step < steps.count(); ++step) {
       int after = upper;
-      for (const Move move : MovesOf(steps.TurnOfStep(step)).span()) {
+      for (const Move move : MovesOf(steps.TurnOfStep(step))) {
         after = upper_corners_moves.After(after, move);
       }
       upper_corners_after[static_cast<std::size_t>(upper)][step] =

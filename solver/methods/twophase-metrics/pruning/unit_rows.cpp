@@ -27,7 +27,7 @@ void UnitRows::FillTwist(const UnitTurns& turns, const MoveTable& twist_moves, i
   std::size_t place = static_cast<std::size_t>(twist) * stride_;
   for (const AxisTurn unit : turns.units()) {
     int after = twist;
-    for (const Move move : MovesOf(unit).span()) after = twist_moves.After(after, move);
+    for (const Move move : MovesOf(unit)) after = twist_moves.After(after, move);
     twists_[place++] = static_cast<std::uint16_t>(after);
   }
 }

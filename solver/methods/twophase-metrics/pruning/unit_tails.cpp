@@ -84,7 +84,7 @@ class UnitTailCollector {
     const AxisTurn seen = frames_.TurnInto(from.frame, turn);
     const ClassMember member = ClassAfter(classes_, from.class_index, seen);
     int twist = from.twist;
-    for (const Move move : MovesOf(seen).span()) twist = twist_moves_.After(twist, move);
+    for (const Move move : MovesOf(seen)) twist = twist_moves_.After(twist, move);
     const auto symmetry = static_cast<std::size_t>(member.symmetry());
     return {member.class_index(), twist_conjugation_.Conjugate(twist, member.symmetry()),
             frames_.After(from.frame, symmetry)};

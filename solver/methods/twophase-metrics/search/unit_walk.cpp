@@ -7,7 +7,7 @@ namespace cubewright {
 namespace {
 
 // Of each turn, small enough to stay in the cache.
-const std::array<TurnMoves, kAxisTurnCount> kMovesOfTurns = [] {
+constexpr std::array<TurnMoves, kAxisTurnCount> kMovesOfTurns = [] {
   std::array<TurnMoves, kAxisTurnCount> moves;
   for (AxisTurn turn = 0; turn < kAxisTurnCount; ++turn) moves[turn] = MovesOf(turn);
   return moves;

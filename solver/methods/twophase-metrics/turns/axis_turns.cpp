@@ -4,17 +4,6 @@
 
 namespace cubewright {
 
-TurnMoves MovesOf(AxisTurn turn) {
-  TurnMoves result;
-  const auto add = [&result](int face, int quarters) {
-    if (quarters == 0) return;
-    result.moves[result.count++] = MakeMove(static_cast<Face>(face), quarters);
-  };
-  add(AxisOf(turn), FirstQuarters(turn));
-  add(AxisOf(turn) + 3, SecondQuarters(turn));
-  return result;
-}
-
 int CostOf(AxisTurn turn, Metric metric) { return CostOf(MovesOf(turn).span(), metric); }
 
 AxisTurn ConjugateAxisTurn(AxisTurn turn, int symmetry) {

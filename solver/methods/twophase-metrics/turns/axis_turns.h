@@ -52,9 +52,21 @@ struct TurnMoves {
   std::array<Move, 2> moves{};
   std::uint8_t count = 0;
 
-  std::span<const Move> span() const { return {moves.data(), count}; }
+  // To go through those of a temporary too, which a span would outlive.
+  constexpr const Move* begin() const { return moves.data(); }
+  constexpr const Move* end() const { return moves.data() + count; }
+  constexpr std::span<const Move> span() const { return {moves.data(), count}; }
 };
-TurnMoves MovesOf(AxisTurn turn);
+constexpr TurnMoves MovesOf(AxisTurn turn) {
+  TurnMoves result;
+  const auto add = [&result](int face, int quarters) {
+    if (quarters == 0) return;
+    result.moves[result.count++] = MakeMove(static_cast<Face>(face), quarters);
+  };
+  add(AxisOf(turn), FirstQuarters(turn));
+  add(AxisOf(turn) + 3, SecondQuarters(turn));
+  return result;
+}
 
 int CostOf(AxisTurn turn, Metric metric);
 // S * turn * S^-1.
