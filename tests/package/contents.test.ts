@@ -82,6 +82,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "worker-files.js",
     "worker-korf-text.js",
     "worker-methods-text.js",
+    "worker-metrics-text.js",
     "worker-optimal-text.js",
     "worker-optimal-threads-text.js",
     "worker-pocket-text.js",
@@ -102,7 +103,8 @@ it("has no chunk for which bundlers warn, as Vite does of more than 500 KB", () 
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
 const TEXT_FILES = [
-  ...["", "-threads", "-pocket", "-methods", "-korf", "-scan", "-optimal", "-optimal-threads"],
+  ...["", "-threads", "-pocket", "-methods", "-metrics", "-korf", "-scan"],
+  ...["-optimal", "-optimal-threads"],
 ].map((name) => `worker${name}-text.js`);
 /** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
@@ -131,6 +133,11 @@ it("has a 2x2x2 of at most 109 KB, its WebAssembly included, which only those lo
 it("has methods by stages of at most 99 KB, their WebAssembly included, which only those load who use them", () => {
   const files = [OF_MODULES, "cubewright-worker-methods.js"];
   expect(packedSizeBytes(files)).toBeLessThan(99 * KILOBYTE);
+});
+
+it("has other metrics of at most 110 KB, their WebAssembly included, which only those load who use them", () => {
+  const files = [OF_MODULES, "cubewright-worker-metrics.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(110 * KILOBYTE);
 });
 
 it("has Korf's method of at most 54 KB, its WebAssembly included, which only those load who use it", () => {

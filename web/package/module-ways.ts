@@ -7,6 +7,7 @@ import { canWorkersShareMemory, waysOf } from "./worker-ways";
 export const MODULE_WAYS: ModuleWays = {
   korf: () => waysOf("korf", () => import("embedded:worker-korf")),
   methods: () => waysOf("methods", () => import("embedded:worker-methods")),
+  metrics: () => waysOf("metrics", () => import("embedded:worker-metrics")),
   optimal: (withThreads) => [
     ...(withThreads && canWorkersShareMemory()
       ? waysOf("optimal-threads", () => import("embedded:worker-optimal-threads"))

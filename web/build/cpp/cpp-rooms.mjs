@@ -383,7 +383,7 @@ export const ROOMS = [
     uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "solver/text"],
   },
   {
-    room: "wasm/twophase-metrics",
+    room: "wasm/metrics",
     uses: ["solver/methods", METRICS, `${METRICS}/tables`, "tables", "wasm/solves", "wasm/tables"],
   },
   {

@@ -4,6 +4,7 @@ import type { ModuleWays } from "./engine-worker";
 import { waysFrom } from "./worker-ways";
 import korfWorkerUrl from "../worker/korf-worker.ts?worker&url";
 import methodsWorkerUrl from "../worker/methods-worker.ts?worker&url";
+import metricsWorkerUrl from "../worker/metrics-worker.ts?worker&url";
 import optimalWorkerUrl from "../worker/optimal-worker.ts?worker&url";
 import pocketWorkerUrl from "../worker/pocket-worker.ts?worker&url";
 import scanWorkerUrl from "../worker/scan-worker.ts?worker&url";
@@ -11,6 +12,7 @@ import scanWorkerUrl from "../worker/scan-worker.ts?worker&url";
 export const MODULE_WAYS: ModuleWays = {
   korf: () => waysFrom(korfWorkerUrl),
   methods: () => waysFrom(methodsWorkerUrl),
+  metrics: () => waysFrom(metricsWorkerUrl),
   optimal: () => waysFrom(optimalWorkerUrl),
   pocket: () => waysFrom(pocketWorkerUrl),
   scan: () => waysFrom(scanWorkerUrl),

@@ -105,7 +105,6 @@ describe("a solver", () => {
       { method: "ortega" },
       { method: "optimal", metric: "qtm" },
       { method: "korf", metric: "qtm" },
-      { metric: "qtm" },
       { goal: FACELETS.replace("R", "?") },
     ]) {
       await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });

@@ -98,7 +98,7 @@ export async function solveByMethod(
       depth === undefined || share === undefined || cost < 0
         ? undefined
         : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
-    const stop = findStop(status, task, timeMs, observer);
+    const stop = findStop(status, task, timeMs, observer, best !== undefined || cost >= 0);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       const left = timeLeftMs === undefined ? {} : { timeLeftMs };
       const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
@@ -185,9 +185,10 @@ function begin(module: SolvingModule, task: MethodTask): void {
 
 function findStop(
   { state, nodes }: MethodStatus,
-  { timeMs, maxNodes }: MethodTask,
+  { method, timeMs, maxNodes }: MethodTask,
   elapsedMs: number,
   observer: MethodObserver,
+  isSolved: boolean,
 ): StopReason | "cancelled" | undefined {
   switch (state) {
     case "target":
@@ -199,6 +200,8 @@ function findStop(
     case "running":
     case "improved":
       if (observer.isCancelled()) return "cancelled";
+      // Without a solution, the two-phase search goes on to the first one.
+      if (method === "two-phase" && !isSolved) return undefined;
       if (elapsedMs >= timeMs) return "time";
       return nodes >= maxNodes ? "nodes" : undefined;
   }
