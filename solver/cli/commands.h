@@ -33,6 +33,7 @@ inline CLI::Validator WholeNumber(int least = 0) {
 // Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets
 // `exit_status`, which must outlive the parsing.
 void AddSolveCommand(CLI::App& app, int& exit_status);
+void AddGoalsCommand(CLI::App& app, int& exit_status);
 void AddExplainCommand(CLI::App& app, int& exit_status);
 void AddSequencesCommand(CLI::App& app, int& exit_status);
 void AddScrambleCommand(CLI::App& app, int& exit_status);

@@ -45,6 +45,7 @@ int Run(int argument_count, char** arguments) {
 
   int exit_status = cubewright::kExitDone;
   cubewright::AddSolveCommand(app, exit_status);
+  cubewright::AddGoalsCommand(app, exit_status);
   cubewright::AddExplainCommand(app, exit_status);
   cubewright::AddSequencesCommand(app, exit_status);
   cubewright::AddScrambleCommand(app, exit_status);

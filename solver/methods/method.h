@@ -40,6 +40,9 @@ struct MethodTask {
   int max_length = 0;
   // How many solutions of the least cost are wanted, of a method that can give several; at least 1.
   int max_solutions = 1;
+  // Of several solutions, none costs more than this, of a method that gives dearer ones too. 0: as
+  // many as are wanted, of the cheapest; of all, those of the least cost.
+  int most_cost = 0;
   // Which of them come first, of a method that can choose; it then looks for all of them, however
   // few are wanted.
   std::optional<Preference> prefer = {};
@@ -90,6 +93,8 @@ class MethodRun {
   // No solution costs less: proven.
   virtual int lower_bound() const { return 0; }
   virtual MethodFigures figures() const { return {}; }
+  // The method that found the solution, where it was not this one by itself; else empty.
+  virtual std::string_view found_by() const { return {}; }
   // A text from which another run of the same cube goes on, as a MethodTask's `checkpoint`; empty
   // while there is none, or if the method has none. It may take a millisecond.
   virtual std::string checkpoint() const { return {}; }

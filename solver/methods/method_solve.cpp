@@ -42,11 +42,14 @@ bool MethodSolve::TakeSolution() {
   solution.moves = MergedMoves(FaceTurnsOf(written->written));
   if (!Solves(solution.moves)) return false;
   solution.cost = CostOf(solution.moves, task_.metric);
-  // Which of several that cost the same comes first is known only in the end.
-  if (best_ && solution.cost >= best_->cost + (run_is_done_ ? 1 : 0)) return false;
+  const bool is_cheaper = !best_ || solution.cost < best_->cost;
+  // Which of several that cost the same comes first may change until the end.
+  const bool is_other = best_ && solution.cost == best_->cost &&
+                        (run_is_done_ || task_.max_solutions > 1 || task_.prefer);
+  if (!is_cheaper && !is_other) return false;
   solution.as_written = *std::move(written);
   best_ = std::move(solution);
-  return true;
+  return is_cheaper || run_is_done_;
 }
 
 bool MethodSolve::Solves(std::span<const Move> moves) const {

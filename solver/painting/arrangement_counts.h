@@ -28,6 +28,30 @@ class ArrangementCounts {
   // Of all arrangements whose permutation is odd, or even. Fewer than 2^41.
   std::uint64_t count(bool is_odd) const { return ways_on_[{0, 0, is_odd}]; }
 
+  // One of all these, by its number, 0..count(is_odd) - 1.
+  PieceArrangement<Pieces> At(bool is_odd, std::uint64_t number) const {
+    PieceArrangement<Pieces> arrangement;
+    for (Remainder<Pieces> remainder = {0, 0, is_odd}; remainder.used != kAllUsed<Pieces>;) {
+      const std::size_t place = remainder.place();
+      Remainder<Pieces> taken = remainder;
+      bool is_taken = false;
+      ForEachFitting(remainder, [&](std::size_t piece, std::size_t orientation) {
+        if (is_taken) return;
+        const Remainder<Pieces> next = remainder.With(piece, orientation);
+        is_taken = number < ways_on_[next];
+        if (!is_taken) {
+          number -= ways_on_[next];
+          return;
+        }
+        arrangement.piece[place] = static_cast<std::uint8_t>(piece);
+        arrangement.orientation[place] = static_cast<std::uint8_t>(orientation);
+        taken = next;
+      });
+      remainder = taken;
+    }
+    return arrangement;
+  }
+
   // Of those with `piece` in `place` with `orientation`.
   std::uint64_t count(bool is_odd, std::size_t place, std::size_t piece,
                       std::size_t orientation) const {

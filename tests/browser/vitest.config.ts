@@ -107,8 +107,14 @@ const LONG_PROJECTS = [
     ...PROOF_TESTS,
   ]),
   project(notIsolated(FIREFOX), PAGE_TESTS),
-  project(WEBKIT, [...PAGE_TESTS, ...HOST_TESTS, ...POCKET_FAULT_TESTS, ...PROOF_TESTS]),
-  project(notIsolated(WEBKIT), PAGE_TESTS),
+  // On an isolated page it does what it does on any other, as the core tests show.
+  project(WEBKIT, CORE_TESTS),
+  project(notIsolated(WEBKIT), [
+    ...PAGE_TESTS,
+    ...HOST_TESTS,
+    ...POCKET_FAULT_TESTS,
+    ...PROOF_TESTS,
+  ]),
 ];
 
 export default defineConfig({

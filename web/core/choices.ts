@@ -25,7 +25,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  *
  * | `puzzle` | `method` | `metric` | `goal` | stages | reads besides |
  * | --- | --- | --- | --- | --- | --- |
- * | `3x3x3` | `two-phase` | all | any | no | `maxLength`, `maxNodes` |
+ * | `3x3x3` | `two-phase` | all | any | no | `maxLength`, `maxNodes`, `maxSolutions`, `prefer` |
  * | `3x3x3` | `beginner` | all | solved | yes | `cross` |
  * | `3x3x3` | `cfop` | all | solved | yes | `cross` |
  * | `3x3x3` | `cfop-2look` | all | solved | yes | `cross` |
@@ -37,6 +37,8 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
+ *
+ * To a goal with stickers that may be anything lead `two-phase` and `optimal` of the 3x3x3, in any metric.
  *
  * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
  * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known`, `checkpoint` and
@@ -126,9 +128,9 @@ export function hasStages(method: Method): boolean {
   return isByStages(method) || method === "ortega";
 }
 
-/** Whether it gives several solutions of the least cost if several are wanted. */
+/** Whether it gives several solutions if several are wanted. */
 export function givesSeveral(method: Method): boolean {
-  return method === "optimal";
+  return method === "optimal" || method === "two-phase";
 }
 
 /**

@@ -1,7 +1,8 @@
 // Where moves are to lead.
 
 import { SolverError } from "./errors";
-import { isSolvedPocket, readFacelets, SOLVED_FACELETS } from "./facelets";
+import { UNKNOWN } from "./completion";
+import { CENTER_INDEXES, isSolvedPocket, readFacelets, SOLVED_FACELETS } from "./facelets";
 import type { Puzzle } from "./puzzles";
 import { takeSymbols } from "./sticker-symbols";
 
@@ -17,6 +18,21 @@ export function isSolvedGoal(text: string): boolean {
 /** The same of a 2x2x2. */
 export function isSolvedPocketGoal(text: string): boolean {
   return isSolvedPocket(takeSymbols(text, 24).join(""));
+}
+
+/** Whether a cube has all stickers that the goal names; `?` is any. Both are 54 letters, or 24 of the 2x2x2, held alike. */
+export function isAtGoal(facelets: string, goal: string): boolean {
+  return Array.from(goal).every((letter, place) =>
+    [UNKNOWN, facelets.charAt(place)].includes(letter),
+  );
+}
+
+/** The goal of 54 letters as it is on a cube that is held as `facelets` is: with the centres of these. */
+export function goalHeldAs(goal: string, facelets: string): string {
+  const letters = new Map(
+    CENTER_INDEXES.map((center) => [goal.charAt(center), facelets.charAt(center)]),
+  );
+  return Array.from(goal, (letter) => letters.get(letter) ?? letter).join("");
 }
 
 /** A goal whose centres are not where those of the cube are, or of a 2x2x2, with another corner at DBL. */

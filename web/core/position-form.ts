@@ -37,6 +37,9 @@ export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";
 }
 
+/** What to do if the text is of the 2x2x2, and the other puzzle was asked for. */
+export const POCKET_HINT = ' For a 2x2x2, pass the option puzzle: "2x2x2".';
+
 /** Whether a text is of 24 symbols: six kinds, four of each. */
 export function isPocketText(text: string): boolean {
   try {

@@ -38,7 +38,7 @@ export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
  */
 export type TableTier = "mini" | "full";
 
-/** One of several solutions that cost the least. */
+/** One of several solutions. */
 export interface SeveralSolution extends Solution {
   /** What the moves cost in the metric of the solve. */
   cost: number;
@@ -48,12 +48,17 @@ export interface SolveResult extends Solution {
   /** What the moves cost in `metric`. */
   cost: number;
   /**
-   * If several were asked for: all that were found, this one first; each costs as much. No two of them differ only in the
+   * If several were asked for: all that were found, this one first, the cheapest first. No two of them differ only in the
    * order of turns of opposite faces: these are in the order U D, R L, F B.
    */
   solutions?: readonly SeveralSolution[];
   metric: Metric;
   method: Method;
+  /**
+   * If the goal has stickers that may be anything: whether the moves were found by the solver for parts, which
+   * finds the shortest, or by the two-phase search, which finds some that are short.
+   */
+  foundBy?: "parts" | "two-phase";
   stop: StopReason;
   /** The tables that the search ended with; "mini" for any method but "two-phase". */
   tier: TableTier;

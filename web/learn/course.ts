@@ -7,7 +7,7 @@ import { isSolved } from "../core/facelets";
 import { puzzleOf, stickersAlone, withPlaces } from "../core/pocket-stickers";
 import type { Puzzle } from "../core/puzzles";
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import type { WrongTurn } from "../widget/play/wrong-turn";
+import type { WrongTurn } from "../widget/play/after-wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
 import type { Lesson, TaughtMethod } from "./lesson/lesson";
 import { indexOf, type LessonLink, startOf, taughtMethod } from "./lesson/lesson-link";

@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import "../widget/play/wrong-turn";
-import type { WrongTurn, WrongTurnEvent } from "../widget/play/wrong-turn";
+import type { WrongTurn, WrongTurnEvent } from "../widget/play/after-wrong-turn";
 import type { Lesson } from "./lesson/lesson";
+import { heldAt } from "./lesson/moment";
 import type { Speech } from "./words/sentences";
 
 /** What the card shows, and what it does. */
@@ -22,6 +22,9 @@ export interface WrongTurnCard {
   goOnAfter: (wrongTurn: WrongTurn) => void;
 }
 
+// Without it there is no way to tell of one; the lesson goes on.
+import("../widget/play/wrong-turn").catch(() => undefined);
+
 /** Of the moves of the stage: a wrong turn farther back is better painted anew. */
 export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof nothing {
   const { lesson, index, speech, solveUrl } = card;
@@ -30,6 +33,7 @@ export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof noth
   const { from, moves } = lesson.stages[place.stage]!;
   return html`<cubewright-wrong-turn
       .words=${speech.widgetWords}
+      .facelets=${heldAt(lesson.momentAt(index))}
       .moves=${moves}
       .index=${index - from}
       .stepwise=${true}

@@ -57,6 +57,12 @@ declare module "embedded:worker-pocket" {
   export default script;
 }
 
+/** The text of the package's worker script for goals with stickers that may be anything. */
+declare module "embedded:worker-goals" {
+  const script: string;
+  export default script;
+}
+
 /** The text of the package's worker script for scanning. */
 declare module "embedded:worker-scan" {
   const script: string;

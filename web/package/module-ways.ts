@@ -5,6 +5,7 @@ import type { ModuleWays } from "../engine/connection/engine-worker";
 import { canWorkersShareMemory, waysOf } from "./worker-ways";
 
 export const MODULE_WAYS: ModuleWays = {
+  goals: () => waysOf("goals", () => import("embedded:worker-goals")),
   korf: () => waysOf("korf", () => import("embedded:worker-korf")),
   methods: () => waysOf("methods", () => import("embedded:worker-methods")),
   metrics: () => waysOf("metrics", () => import("embedded:worker-metrics")),

@@ -3,9 +3,9 @@
 
 /**
  * The two-phase search with one thread, the same with several, the same in other metrics, the methods by stages, Korf's, a shortest solution with one thread or
- * with several, the 2x2x2, or scanning.
+ * with several, the 2x2x2, scanning, or goals with stickers that may be anything.
  *
- * @typedef {"one-thread" | "threads" | "metrics" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "metrics" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan" | "goals"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
@@ -19,6 +19,7 @@ const NAMES = {
   "optimal-threads": "cubewright-worker-optimal-threads.js",
   pocket: "cubewright-worker-pocket.js",
   scan: "cubewright-worker-scan.js",
+  goals: "cubewright-worker-goals.js",
 };
 const MODULE_NAME = "worker-files.js";
 
@@ -47,6 +48,8 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker-pocket.js", import.meta.url);
       case "scan":
         return new URL("./cubewright-worker-scan.js", import.meta.url);
+      case "goals":
+        return new URL("./cubewright-worker-goals.js", import.meta.url);
     }
   } catch {
     return undefined;

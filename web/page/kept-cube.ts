@@ -12,6 +12,7 @@ import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { offerSolutions } from "./solution-choice";
 import { because, linkInWords, PositionField } from "./position/position-field";
+import type { Wishes } from "./wishes";
 import {
   areEqual,
   haveSameTurns,
@@ -21,6 +22,7 @@ import {
   type ShownCube,
 } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
+import { readStoredMetric } from "./stored/stored-metric";
 import { readStoredPuzzle, storePuzzle } from "./stored/stored-puzzle";
 import { readStoredLooks } from "../site/stored-looks";
 import { readStoredSession, storeSession } from "./stored/stored-session";
@@ -31,8 +33,11 @@ import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 // While moves are played, the cube is saved rarely, since saving delays frames.
 const PLAYING_PAUSE_MS = 1_000;
 
-/** Restores `cube`, and saves whatever it shows from now on. */
-export function keepCube(cube: CubewrightCube): void {
+/**
+ * Restores `cube`, and saves whatever it shows from now on.
+ * @param wishes where it is told that the goal or the metric is another
+ */
+export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   const kept: ShownCube = {
     get facelets() {
       return cube.paintedFacelets;
@@ -42,6 +47,12 @@ export function keepCube(cube: CubewrightCube): void {
     },
     get index() {
       return cube.index;
+    },
+    get goal() {
+      return cube.goal;
+    },
+    get metric() {
+      return cube.metric;
     },
   };
   const brokenLink = new PageAlert();
@@ -74,7 +85,7 @@ export function keepCube(cube: CubewrightCube): void {
 
   function show(shown: ShownCube): void {
     showOn(cube, shown);
-    remember();
+    wishes.tell();
   }
 
   let waiting: number | undefined;
@@ -110,7 +121,9 @@ export function keepCube(cube: CubewrightCube): void {
         stored &&
         ([inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain)) ||
           (isReload() && haveSameTurns(stored, addressed)));
-      showOn(cube, isOfLastVisit ? stored : addressed);
+      // Where it leads is not of the last visit.
+      const { facelets, alg, index } = isOfLastVisit ? stored : addressed;
+      showOn(cube, { ...addressed, facelets, alg, index });
     } else if (stored) {
       showOn(cube, stored);
       if (addressed === "none") address.write();
@@ -118,6 +131,7 @@ export function keepCube(cube: CubewrightCube): void {
     if (addressed === "broken") {
       void pageSpeaks.then(sayBroken);
     }
+    if (typeof addressed !== "object" || !addressed.metric) cube.metric = readStoredMetric();
     cube.tempo = readStoredTempo() ?? cube.tempo;
     cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());
@@ -126,6 +140,7 @@ export function keepCube(cube: CubewrightCube): void {
 
   bringBack();
   position.update();
+  wishes.listen(remember);
 
   for (const type of ["cubewright-change", "cubewright-step"] as const) {
     cube.addEventListener(type, () => position.update());

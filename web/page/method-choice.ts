@@ -1,30 +1,44 @@
 // The list from which a person chooses how the cube is solved, and the stages of a solution that has some. What
 // shows them is loaded with the first such solution.
 
-import { mayTakeHours, methodsOf, type Method, type Puzzle } from "../core/choices";
+import {
+  leadsAnywhere,
+  mayTakeHours,
+  methodsOf,
+  usualMethodOf,
+  type Method,
+  type Puzzle,
+} from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { MethodNote } from "./method-note";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
 import { readStoredStages } from "./stored/stored-stages";
+import type { Wishes } from "./wishes";
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
-export function offerMethods(cube: CubewrightCube): void {
+export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
   const choice = document.querySelector<HTMLSelectElement>("#method")!;
   const options = [...choice.options];
   const optionOf = (method: Method) => options.find(({ value }) => value === method)!;
   const note = new MethodNote(cube);
   const noteText = document.querySelector<HTMLElement>("#method-note")!;
   let puzzle: Puzzle | undefined;
+  let chosen: Method = cube.method;
 
-  // The methods of the puzzle.
+  // The methods of the puzzle. Those that lead to the solved cube alone are not to be had for a pattern: meanwhile it is
+  // the one that everybody begins with.
   function offer(): void {
-    if (puzzle === cube.puzzle) return;
-    ({ puzzle } = cube);
-    const offered = methodsOf(puzzle);
-    choice.replaceChildren(...offered.map(optionOf));
-    cube.method = readStoredMethod(puzzle, offered);
+    if (puzzle !== cube.puzzle) {
+      ({ puzzle } = cube);
+      const offered = methodsOf(puzzle);
+      choice.replaceChildren(...offered.map(optionOf));
+      chosen = readStoredMethod(puzzle, offered);
+    }
+    const isPossible = (method: Method) => cube.goal === "" || leadsAnywhere(cube.puzzle, method);
+    for (const option of choice.options) option.disabled = !isPossible(option.value as Method);
+    cube.method = isPossible(chosen) ? chosen : usualMethodOf(puzzle);
     choice.value = cube.method;
   }
 
@@ -36,11 +50,16 @@ export function offerMethods(cube: CubewrightCube): void {
   }
 
   offer();
+  wishes.listen(() => {
+    offer();
+    sayOtherMethod();
+  });
   choice.addEventListener("change", () => {
     const before = cube.method;
-    cube.method = choice.value as Method;
+    cube.method = chosen = choice.value as Method;
     note.changed(before);
     storeMethod(cube.puzzle, cube.method);
+    wishes.tell();
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();

@@ -7,12 +7,15 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
 import { offerMethods } from "./method-choice";
+import { offerMetrics } from "./metric-choice";
+import { offerPatterns } from "./pattern-choice";
 import { offerPuzzles } from "./puzzle-choice";
 import { PageAlert } from "./page-alert";
 import { offerProofs } from "./proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
+import { Wishes } from "./wishes";
 
 offerScans(() => import("../scan/scan-in-element"));
 
@@ -28,9 +31,12 @@ void inTasks([
   // The cube is restored before it is rendered for the first time.
   () => {
     customElements.define("cubewright-cube", CubewrightCube);
-    keepCube(cube);
+    const wishes = new Wishes();
+    keepCube(cube, wishes);
     offerPuzzles(cube);
-    offerMethods(cube);
+    offerMethods(cube, wishes);
+    offerMetrics(cube, wishes);
+    offerPatterns(cube, { wishes, notLoaded });
     offerProofs(cube);
     tellInTitle(cube);
   },

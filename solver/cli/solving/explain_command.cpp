@@ -43,7 +43,7 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   if (!result) return ReportPosition(text, NoSolutionFault(result.failure()), options.json);
   if (options.json) {
     nlohmann::ordered_json json = {{"input", Shortened(text)}};
-    json.update(ResultJson(positions.Facelets(task.cube), *result, description, task));
+    json.update(ResultJson(positions.Facelets(task.cube), *result, description.name, task));
     json["orientation"] = position->orientation;
     json["cross"] = std::string{kFaceLetters[static_cast<std::size_t>(task.cross)]};
     json["sequences"] = SequencesJson(description.sequences);

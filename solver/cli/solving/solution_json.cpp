@@ -81,8 +81,8 @@ Json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier
           {"timeMs", result.time_ms}};
 }
 
-Json ResultJson(const std::string& facelets, const MethodResult& result,
-                const MethodDescription& method, const MethodTask& task) {
+Json ResultJson(const std::string& facelets, const MethodResult& result, std::string_view method,
+                const MethodTask& task) {
   const MethodSolution& solution = result.solution;
   Json json = {{"facelets", facelets},
                {"moves", MovesJson(solution.moves)},
@@ -92,15 +92,18 @@ Json ResultJson(const std::string& facelets, const MethodResult& result,
                {"optimal", result.optimal()},
                {"cost", solution.cost},
                {"metric", NameOf(task.metric)},
-               {"method", method.name},
+               {"method", method},
                {"stop", SolveStopName(result.stop)},
                {"nodes", result.nodes},
                {"timeMs", result.time_ms},
                {"written", MovesJson(solution.as_written.written)}};
+  if (!result.found_by.empty()) json["foundBy"] = result.found_by;
   if (task.max_solutions > 1) {
     Json& solutions = json["solutions"] = Json::array();
-    const auto add = [&solutions](std::span<const Move> moves) {
-      solutions.push_back({{"moves", MovesJson(moves)}, {"text", MovesText(moves)}});
+    const auto add = [&](std::span<const Move> moves) {
+      solutions.push_back({{"moves", MovesJson(moves)},
+                           {"text", MovesText(moves)},
+                           {"cost", CostOf(moves, task.metric)}});
     };
     add(solution.moves);
     for (const std::vector<Move>& other : result.others) add(other);

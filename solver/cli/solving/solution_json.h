@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "solver/cli/solving/timed_method.h"
 #include "solver/cli/solving/timed_search.h"
@@ -14,13 +15,14 @@ namespace cubewright {
 // Of the two-phase search, as SolveResult of the JavaScript interface.
 nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier);
 
-// Of another method: as before without "tier", and with "written"; "solutions": [{"moves", "text"}]
-// if several are wanted; "figures", by name, if it tells some; and, if it goes by stages, "stages":
+// Of another method: as before without "tier", and with "written"; "foundBy" if that may be another
+// method than the one asked; "solutions": [{"moves", "text", "cost"}] if several are wanted;
+// "figures", by name, if it tells some; and, if it goes by stages, "stages":
 // [{"id", "from", "to", "steps": [{"from", "to", "pieces", "case", "algorithm", "reason": {"key",
 // "values"}}]}]. Of a step, "case", "algorithm" and "reason" are left out if there are none.
 // `facelets` are those of the position.
 nlohmann::ordered_json ResultJson(const std::string& facelets, const MethodResult& result,
-                                  const MethodDescription& method, const MethodTask& task);
+                                  std::string_view method, const MethodTask& task);
 
 // [{"name", "moves", "mirrorOf"}]; "mirrorOf" is left out if it is the image of none.
 nlohmann::ordered_json SequencesJson(std::span<const NamedSequence> sequences);

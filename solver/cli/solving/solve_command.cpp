@@ -12,20 +12,25 @@
 #include <vector>
 
 #include "solver/cli/commands.h"
-#include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/puzzle_positions.h"
+#include "solver/cli/solving/answers.h"
 #include "solver/cli/solving/checkpoint_file.h"
+#include "solver/cli/solving/line_solver.h"
 #include "solver/cli/solving/method_options.h"
+#include "solver/cli/solving/open_goal.h"
 #include "solver/cli/solving/solution_json.h"
 #include "solver/cli/solving/timed_method.h"
 #include "solver/cli/solving/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
 #include "solver/cli/tables/table_sets.h"
 #include "solver/cube/facelets.h"
+#include "solver/goals/named_goals.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
+#include "solver/methods/several/several_solutions.h"
 #include "solver/methods/together.h"
+#include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
 namespace {
@@ -65,20 +70,6 @@ SolveLimits LimitsOf(const SolveOptions& options) {
   return limits;
 }
 
-// A field of a line must not break the line: tabs and line ends become spaces.
-std::string AsField(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-  return text;
-}
-
-PositionFault OtherFrameFault(bool has_centers) {
-  const std::string what_to_do =
-      has_centers ? "Write both with the same centres."
-                  : "Turn the goal until its lower back left corner looks like that of the cube.";
-  return {"frame", "The goal is held another way up than the cube. " + what_to_do, {}, {}};
-}
-
 // Whatever the metric, the two-phase search stops after some time, and not before there is a
 // solution.
 MethodLimits MethodLimitsOf(const SolveOptions& options, const MethodDescription& method) {
@@ -87,24 +78,36 @@ MethodLimits MethodLimitsOf(const SolveOptions& options, const MethodDescription
   return {limits.time_ms, limits.max_nodes, true};
 }
 
-struct Answer {
-  // Of each solution; there is at least one.
-  std::vector<std::vector<Move>> solutions;
-  // What --json writes; empty without it.
-  nlohmann::ordered_json json;
-};
-
-// Solves `task`, a cube as it is held or, if there is a goal, the cube that the same moves solve.
-// `position` is the cube itself.
-using AnswerCube =
-    std::function<Result<Answer, PositionFault>(const Position& position, const CubieCube& task)>;
-
 AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tables) {
   return [&options, &tables](const Position& position,
                              const CubieCube& task) -> Result<Answer, PositionFault> {
     const SolveResult result = SolveWithin(LimitsOf(options), tables, task);
     Answer answer = {{result.moves}, {}};
     if (options.json) answer.json = ResultJson(position.cube, result, tables.tier());
+    return answer;
+  };
+}
+
+// Several solutions by two phases, or one that is preferred.
+AnswerCube SeveralAnswers(const SolveOptions& options, const SearchTables& tables) {
+  return [&options, &tables](const Position& position,
+                             const CubieCube& cube) -> Result<Answer, PositionFault> {
+    SeveralSolutions method(tables);
+    MethodTask task = TaskOf(options.method, position);
+    task.cube = cube;
+    task.max_solutions = MaxSolutionsOf(options);
+    task.most_cost = options.max_length;
+    if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
+    task.threads = options.threads;
+    MethodLimits limits = {options.time_ms, options.max_nodes, true};
+    if (!limits.time_ms && !limits.max_nodes) limits.time_ms = kUsualTimeMs;
+    const auto result = SolveWithin(limits, method, task);
+    if (!result) return NoSolutionFault(result.failure());
+    Answer answer = {{result->solution.moves}, {}};
+    answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
+    if (!options.json) return answer;
+    answer.json = ResultJson(WriteFacelets(position.cube), *result, kTwoPhaseMethod.name, task);
+    answer.json["tier"] = TableTierName(tables.tier());
     return answer;
   };
 }
@@ -145,7 +148,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     Answer answer = {{solution.moves}, {}};
     answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
     if (options.json)
-      answer.json = ResultJson(positions.Facelets(position.cube), *result, description, task);
+      answer.json = ResultJson(positions.Facelets(position.cube), *result, description.name, task);
     return answer;
   };
 }
@@ -165,79 +168,6 @@ Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description
   return both;
 }
 
-class LineSolver {
- public:
-  LineSolver(const PuzzlePositions& positions, AnswerCube answer,
-             const std::optional<Position>& goal, const SolveOptions& options)
-      : positions_(positions),
-        answer_(std::move(answer)),
-        goal_(goal),
-        together_(options.together),
-        json_(options.json) {}
-
-  // Writes a line for each solution of the cube, and the reason to standard error if there is no
-  // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
-  // at once.
-  void Solve(const std::string& text) {
-    const std::optional<Position> position = ReadLegal(text);
-    if (!position) return;
-    const CubieCube& cube = position->cube;
-    const auto answer = answer_(*position, goal_ ? Relative(cube, goal_->cube) : cube);
-    if (!answer) {
-      WriteFault(text, answer.failure());
-    } else if (json_) {
-      nlohmann::ordered_json json = {{"input", Shortened(text)}};
-      json.update(answer->json);
-      if (together_) json["text"] = Text(answer->solutions.front());
-      std::cout << JsonLine(json) << std::endl;
-    } else {
-      const std::string facelets = positions_.Facelets(cube);
-      for (const std::vector<Move>& moves : answer->solutions) {
-        std::cout << facelets << '\t' << Text(moves) << std::endl;
-      }
-    }
-  }
-
-  // The cube; none after writing the reason why it is wrong.
-  std::optional<Position> ReadLegal(const std::string& text) {
-    const Result<Position, PositionFault> position = positions_.Read(text);
-    if (!position) {
-      WriteFault(text, position.failure());
-      return std::nullopt;
-    }
-    if (goal_ && goal_->orientation != position->orientation) {
-      WriteFault(text, OtherFrameFault(positions_.have_centers()));
-      return std::nullopt;
-    }
-    return *position;
-  }
-
-  bool all_solved() const { return all_solved_; }
-
- private:
-  std::string Text(const std::vector<Move>& moves) const {
-    return together_ ? MovesTogetherText(moves) : MovesText(moves);
-  }
-
-  void WriteFault(const std::string& text, const PositionFault& fault) {
-    all_solved_ = false;
-    if (json_) {
-      std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
-      return;
-    }
-    std::cout << AsField(Shortened(text)) << "\terror: " << fault.code << std::endl;
-    std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
-  }
-
-  const PuzzlePositions& positions_;
-  AnswerCube answer_;
-  // Solved if there is none.
-  std::optional<Position> goal_;
-  bool together_;
-  bool json_;
-  bool all_solved_ = true;
-};
-
 std::string ObjectionToSolutions(const std::string& text) {
   const bool is_number = !text.empty() && text.size() <= 9 && text[0] != '0' &&
                          text.find_first_not_of("0123456789") == std::string::npos;
@@ -253,7 +183,7 @@ int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, Li
 // nevertheless, as by a method without tables; cubes that only come by and by are not waited for.
 int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
                  const std::optional<Position>& goal, const TableFault& fault) {
-  LineSolver solver(positions, nullptr, goal, options);
+  LineSolver solver(positions, nullptr, goal, options.json, options.together);
   bool is_any_legal = options.position.empty();
   if (!is_any_legal) {
     positions.ForEach(options.position, [&](const std::string& text) {
@@ -269,12 +199,51 @@ GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
   return is_solved ? GoalKind::kSolved : GoalKind::kPosition;
 }
 
-int Solve(const SolveOptions& options) {
+// Cubes are led to a goal with stickers that may be anything.
+int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& positions,
+                    const OpenGoal& goal) {
+  if (!LeadsToOpenGoals(options.method)) {
+    return ReportUsage("unsupported",
+                       options.method.method + " needs a goal whose stickers are all known.");
+  }
+  if (options.checkpoints || options.faster_tables) {
+    return ReportUsage(
+        "unsupported",
+        "To a goal with open stickers there are no checkpoints, and no large table.");
+  }
+  const auto tables = LoadTables(options.tables);
+  if (!tables) return ReportTables(options, positions, std::nullopt, tables.failure());
+  OpenGoalSettings settings = {.method = options.method,
+                               .limits = {options.time_ms, options.max_nodes},
+                               .max_length = options.max_length,
+                               .max_solutions = MaxSolutionsOf(options),
+                               .json = options.json};
+  if (options.prefer) settings.prefer = PreferenceNamed(*options.prefer);
+  if (options.method.method == "two-phase") {
+    settings.limits.until_solution = true;
+    if (!options.time_ms && !options.max_nodes) settings.limits.time_ms = kUsualTimeMs;
+  }
+  return SolveLines(options, positions,
+                    {positions, OpenGoalAnswers(settings, goal, *tables), std::nullopt,
+                     options.json, options.together});
+}
+
+int Solve(SolveOptions options) {
   const MethodOptions& chosen = options.method;
   std::optional<Result<Position, PositionFault>> read;
   if (!AreConsistent(chosen.puzzle)) return kExitUsage;
   const PuzzlePositions positions(chosen.puzzle);
   if (!positions.AreClear(options.position)) return kExitUsage;
+  const bool is_pocket = chosen.puzzle.is_pocket();
+  const NamedGoal* named = options.goal && !is_pocket ? FindNamedGoal(*options.goal) : nullptr;
+  if (named != nullptr) options.goal = named->facelets;
+  if (options.goal && !is_pocket && options.goal->find('?') != std::string::npos) {
+    auto open = ReadOpenGoal(*options.goal);
+    if (!open) return ReportUsage(open.failure().code, "The goal: " + open.failure().message);
+    const auto only = OnlyCubeOf(*open);
+    if (!only) return SolveToOpenGoal(options, positions, {open->reading, named != nullptr});
+    options.goal = only;
+  }
   if (options.goal) read = positions.Read(*options.goal);
   const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric),
                          KindOf(read)};
@@ -294,12 +263,9 @@ int Solve(const SolveOptions& options) {
   }
   std::optional<Position> goal;
   if (read) {
-    if (!*read && options.goal->find('?') != std::string::npos) {
-      return ReportUsage("unsupported",
-                         chosen.method + " needs a goal whose stickers are all known.");
-    }
     if (!*read) return ReportUsage(read->failure().code, "The goal: " + read->failure().message);
     goal = **read;
+    if (named != nullptr) goal->orientation = kAnyOrientation;
   }
   if (method->make != nullptr) {
     std::shared_ptr<CheckpointFile> checkpoints;
@@ -312,13 +278,17 @@ int Solve(const SolveOptions& options) {
     if (!tables) return ReportTables(options, positions, goal, tables.failure());
     return SolveLines(options, positions,
                       {positions, MethodAnswers(options, positions, *method, *tables, checkpoints),
-                       goal, options});
+                       goal, options.json, options.together});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportTables(options, positions, goal, tables.failure());
   const SearchTables& search_tables = (*tables)->search_tables();
+  const bool are_several = MaxSolutionsOf(options) > 1 || options.prefer;
   return SolveLines(options, positions,
-                    {positions, TwoPhaseAnswers(options, search_tables), goal, options});
+                    {positions,
+                     are_several ? SeveralAnswers(options, search_tables)
+                                 : TwoPhaseAnswers(options, search_tables),
+                     goal, options.json, options.together});
 }
 
 }  // namespace
@@ -335,19 +305,25 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   AddMethodOptions(*command, options->method);
   command->add_option(
       "--goal", options->goal,
-      "Where the moves are to lead, as FACELETS or MOVES; solved if it is left out. A method by "
-      "stages leads nowhere else");
+      "Where the moves are to lead, as FACELETS, in which ? may be any sticker, as MOVES, or by a "
+      "name such as superflip; solved if it is left out. A method by stages leads nowhere else. "
+      "\"cubewright goals\" lists the names");
   command
-      ->add_option("--solutions", options->solutions,
-                   "Write up to so many solutions that cost the least, a line for each, or all; of "
-                   "methods that give several")
+      ->add_option(
+          "--solutions", options->solutions,
+          "Write up to so many solutions, the cheapest, a line for each, or all that cost "
+          "the least; of methods that give several. By two-phase none is longer than "
+          "--max-length, if that is given, and all are those up to it; optimal gives those "
+          "that cost the least")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
   command
-      ->add_option("--prefer", options->prefer,
-                   "Of the solutions that cost the least, those first with the fewest quarter "
-                   "turns, the fewest different faces, or the fewest turns of the back; of optimal "
-                   "for the 3x3x3, which then looks for all of them, however few are written")
+      ->add_option(
+          "--prefer", options->prefer,
+          "Of the solutions that cost the same, those first with the fewest quarter turns, "
+          "the fewest different faces, or the fewest turns of the back; of two-phase, and "
+          "of optimal for the 3x3x3, which then looks for all of them, however few are "
+          "written")
       ->check(CLI::IsMember(
           std::vector<std::string>(kPreferenceNames.begin(), kPreferenceNames.end())));
   command->add_option("--tables", options->tables, kTablesOptionHelp);

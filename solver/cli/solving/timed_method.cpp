@@ -43,7 +43,7 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
       stop = SolveStop::kTarget;
     } else if (!IsRunning(state)) {
       stop = SolveStop::kDone;
-    } else if (limits.waits_for_first && !solve.best()) {
+    } else if (limits.until_solution && !solve.best()) {
       continue;
     } else if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
       stop = SolveStop::kTime;
@@ -59,8 +59,9 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
   if (!solve.best()) return std::string_view{*stop == SolveStop::kDone ? "internal" : "time"};
   auto others = OtherSolutions(solve);
   if (!others) return std::string_view{"internal"};
-  MethodResult result = {*solve.best(),  *std::move(others),  progress.lower_bound,       *stop,
-                         progress.nodes, stopwatch.time_ms(), std::move(progress.figures)};
+  MethodResult result = {
+      *solve.best(),  *std::move(others),  progress.lower_bound,    *stop,
+      progress.nodes, stopwatch.time_ms(), solve.run()->found_by(), std::move(progress.figures)};
   if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;
   return result;
 }

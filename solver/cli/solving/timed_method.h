@@ -21,8 +21,8 @@ struct MethodLimits {
   std::optional<std::uint64_t> time_ms;
   // Stop after so many positions; the moves are then the same on every machine.
   std::optional<std::uint64_t> max_nodes;
-  // Without a solution by then, the method goes on to the first one.
-  bool waits_for_first = false;
+  // Whether it goes on to the first solution if there is none by then.
+  bool until_solution = false;
 };
 
 struct MethodResult {
@@ -35,6 +35,8 @@ struct MethodResult {
   // Positions visited.
   std::uint64_t nodes = 0;
   double time_ms = 0;
+  // The method that found it, where that may be another than the one that was asked; else empty.
+  std::string_view found_by;
   // What else the method told in the end, such as the depth that it was at.
   MethodFigures figures;
 

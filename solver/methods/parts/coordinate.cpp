@@ -39,9 +39,12 @@ std::optional<std::uint32_t> Coordinate::ValueOf(const CubieCube& cube) const {
   for (std::size_t place = 0; place < pieces.size(); ++place) {
     for (std::size_t label = 1; label <= parts_.size(); ++label) {
       const Part& part = parts_[label - 1];
-      if ((part.pieces >> pieces[place] & 1) == 0) continue;
+      const std::size_t piece = pieces[place];
+      if ((part.pieces >> piece & 1) == 0) continue;
+      const auto orientation = static_cast<unsigned>(orientations[place] + part.shifts[piece]) %
+                               static_cast<unsigned>(OrientationCountOf(kind_));
       arrangement[place] = static_cast<std::uint8_t>(label << orientation_bits_ |
-                                                     (part.oriented ? orientations[place] : 0U));
+                                                     (part.oriented ? orientation : 0U));
     }
   }
   const std::uint32_t value = slots_[SlotOf(KeyOf(arrangement))].value;
@@ -119,7 +122,8 @@ void Coordinate::AddGoals() {
   goal_count_ = size();
 }
 
-// All ways to put the pieces of the parts from `part` on into places of theirs. `piece_count` of
+// All ways to put the pieces of the parts from `part` on into places of theirs, oriented as they
+// have to be. `piece_count` of
 // this part are in theirs already, the next goes to `next_place` or farther.
 void Coordinate::PlaceGoals(std::size_t part, std::size_t piece_count, int next_place,
                             Arrangement& arrangement) {
@@ -134,8 +138,13 @@ void Coordinate::PlaceGoals(std::size_t part, std::size_t piece_count, int next_
   for (int place = next_place; place < CountOf(kind_); ++place) {
     std::uint8_t& cell = arrangement[static_cast<std::size_t>(place)];
     if (cell != 0 || (parts_[part].places >> place & 1) == 0) continue;
-    cell = static_cast<std::uint8_t>((part + 1) << orientation_bits_);
-    PlaceGoals(part, piece_count + 1, place + 1, arrangement);
+    const unsigned allowed =
+        parts_[part].oriented ? parts_[part].orientations[static_cast<std::size_t>(place)] : 1U;
+    for (unsigned orientation = 0; allowed >> orientation != 0; ++orientation) {
+      if ((allowed >> orientation & 1) == 0) continue;
+      cell = static_cast<std::uint8_t>((part + 1) << orientation_bits_ | orientation);
+      PlaceGoals(part, piece_count + 1, place + 1, arrangement);
+    }
     cell = 0;
   }
 }

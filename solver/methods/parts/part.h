@@ -1,6 +1,7 @@
 // Pieces of one kind of which the same is asked, and questions taken apart into such.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -22,12 +23,19 @@ constexpr PlaceSet AllPlacesOf(PieceKind kind) {
 std::span<const std::uint8_t> PiecesOf(const CubieCube& cube, PieceKind kind);
 std::span<const std::uint8_t> OrientationsOf(const CubieCube& cube, PieceKind kind);
 
+// By piece, what is added to its orientation, so that the same is asked of all pieces of a part.
+using OrientationShifts = std::array<std::uint8_t, kEdgeCount>;
+
 // Which of the pieces stands in which of the places does not matter.
 struct Part {
   PieceKind kind;
   PlaceSet pieces;
   PlaceSet places;  // a subset of AllPlacesOf(kind)
   bool oriented;
+  // If they have to be oriented: by place what their orientations may be, after the shifts. In
+  // other places, and without regard to orientation, kUpright.
+  OrientationSets orientations = kUpright;
+  OrientationShifts shifts = {};
 
   bool operator==(const Part&) const = default;
 };

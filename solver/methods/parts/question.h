@@ -20,12 +20,20 @@ constexpr PlaceSet PlacesOf(Places... places) {
 
 inline constexpr PlaceSet kAnywhere = 0xFFFF;
 
+// By place, the orientations that are asked for there, as a set: bit o stands for orientation o.
+using OrientationSets = std::array<std::uint8_t, kEdgeCount>;
+
+// Orientation 0 in every place.
+inline constexpr OrientationSets kUpright = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
 // What is asked of one piece. Orientations are those of CubieCube.
 struct PieceDemand {
   // The places where it may stand at the end; not empty.
   PlaceSet places = kAnywhere;
-  // Whether its orientation has to be 0.
+  // Whether its orientation has to be one of `orientations`.
   bool oriented = false;
+  // Those of a place where it may stand are not empty.
+  OrientationSets orientations = kUpright;
 
   bool operator==(const PieceDemand&) const = default;
 };
@@ -35,12 +43,14 @@ struct PieceDemand {
 template <std::size_t kCount>
 constexpr std::array<PieceDemand, kCount> NothingAsked() {
   std::array<PieceDemand, kCount> demands;
-  for (PieceDemand& demand : demands) demand = {kAnywhere, false};
+  for (PieceDemand& demand : demands) demand = {kAnywhere, false, kUpright};
   return demands;
 }
 
 // By default nothing is asked. Pieces of which the same is asked are not told apart: four edges
-// that may each stand in the same four places come there in any order.
+// that may each stand in the same four places come there in any order. The same is asked also where
+// the orientations differ by as much in all places: these are counted from a side of the piece, and
+// which side that is differs from piece to piece.
 struct PartsQuestion {
   std::array<PieceDemand, kCornerCount> corners = NothingAsked<kCornerCount>();
   std::array<PieceDemand, kEdgeCount> edges = NothingAsked<kEdgeCount>();
@@ -54,20 +64,20 @@ struct PartsQuestion {
 
   // Asks for a piece at home, as it is in a solved cube.
   constexpr PartsQuestion& Solve(Corner corner) {
-    corners[static_cast<std::size_t>(corner)] = {PlacesOf(corner), true};
+    corners[static_cast<std::size_t>(corner)] = {PlacesOf(corner), true, kUpright};
     return *this;
   }
   constexpr PartsQuestion& Solve(Edge edge) {
-    edges[static_cast<std::size_t>(edge)] = {PlacesOf(edge), true};
+    edges[static_cast<std::size_t>(edge)] = {PlacesOf(edge), true, kUpright};
     return *this;
   }
   // Asks for a piece in one of some places, turned anyhow.
   constexpr PartsQuestion& Place(Corner corner, PlaceSet places) {
-    corners[static_cast<std::size_t>(corner)] = {places, false};
+    corners[static_cast<std::size_t>(corner)] = {places, false, kUpright};
     return *this;
   }
   constexpr PartsQuestion& Place(Edge edge, PlaceSet places) {
-    edges[static_cast<std::size_t>(edge)] = {places, false};
+    edges[static_cast<std::size_t>(edge)] = {places, false, kUpright};
     return *this;
   }
   // Asks for orientation 0 of all, beside what is asked already.
@@ -84,6 +94,8 @@ struct PartsQuestion {
 };
 
 // Whether a question can be put:
+// - A piece may stand somewhere, and in each place where it may, with some orientation. With
+//   finishing moves, none but orientation 0 is asked for.
 // - A face may be turned not at all, by half turns, or by all three turns.
 // - The finishing moves rename pieces in a way that the question allows: those of which the same is
 //   asked stay together, those that have to be oriented keep their orientation, and not both

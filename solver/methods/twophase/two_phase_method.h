@@ -1,4 +1,5 @@
-// The two-phase search as the registry lists it. It is begun by search/search.h.
+// The two-phase search as the registry lists it. It is begun by search/search.h; of several
+// solutions, by methods/several.
 #pragma once
 
 #include "solver/methods/method_description.h"
@@ -8,6 +9,8 @@ namespace cubewright {
 inline constexpr MethodDescription kTwoPhaseMethod = {.name = "two-phase",
                                                       .metrics = kHalfTurnsOnly,
                                                       .goal = GoalKind::kPosition,
-                                                      .table_set = "two-phase"};
+                                                      .table_set = "two-phase",
+                                                      .gives_several = true,
+                                                      .can_prefer = true};
 
 }  // namespace cubewright

@@ -153,6 +153,22 @@ it.for([
   },
 );
 
+it("leads back to the cube on a phone once it is told which turn was wrong", async ({
+  openCube,
+}) => {
+  const cube = await openCube(PHONE);
+  const { page } = cube;
+  await solved(cube, PUZZLES[0]!.near.facelets);
+  await cube.button("Step by step").tap();
+  await cube.button("Done, next").tap();
+  const question = page.getByText("I made a wrong turn");
+  expect(await question.evaluate(isInWindow)).toBe(true);
+  await question.tap();
+  await page.getByRole("button", { name: "D", exact: true }).tap();
+  await cube.status.filter({ hasText: "Your turn is counted in." }).waitFor();
+  await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
+});
+
 describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the middle", (puzzle) => {
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
@@ -243,7 +259,19 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
       }),
     ).toBe("cubewright-net");
     const inHand = applyMoves(facelets, [moves[0]!, "U"]);
+    // Half painted it is no cube, which nobody is told of, even if it has the right number of each colour.
+    await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector("cubewright-cube")!;
+      const alert = shadowRoot!.querySelector("[role=alert]")!;
+      const observed = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(() => {
+        document.body.dataset.alerted += alert.textContent.trim();
+      }).observe(alert, observed);
+      document.body.dataset.alerted = "";
+    });
     await cube.paint(inHand);
+    await cube.status.filter({ hasText: "Paint what is different" }).waitFor();
+    expect(await page.evaluate(() => document.body.dataset.alerted)).toBe("");
     await cube.button("Solve").click();
     await cube.searchEnds();
     const more = (await cube.moves.allInnerTexts()) as Move[];

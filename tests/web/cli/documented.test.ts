@@ -66,6 +66,7 @@ describe("what is written for programs", () => {
       [
         ...solve("R U F"),
         ...solve("--method", "cfop", SCRAMBLED),
+        ...solve("--goal", "cross", SCRAMBLED),
         ...solve("--method", "genetic", "R U F"),
         ...solve("--puzzle", "2x2x2", "--method", "ortega", "R U F"),
         ...lines(cubewright(["solve", "--json", "--puzzle", "2x2x2", "--solutions", "2", "R U"])),
@@ -77,7 +78,8 @@ describe("what is written for programs", () => {
     const outputs = ["beginner", "cfop"].flatMap((method) =>
       lines(cubewright(["explain", "--json", "--method", method, SCRAMBLED])),
     );
-    const ofOthers = ["tier", "solutions[].moves[]", "solutions[].text", "figures.NAME"];
+    const ofSeveral = ["solutions[].moves[]", "solutions[].text", "solutions[].cost"];
+    const ofOthers = ["tier", "foundBy", ...ofSeveral, "figures.NAME"];
     const rows = [...tableBelow("`solve --json`"), ...tableBelow("`explain --json`")];
     const listed = rows.map(([key]) => key!).filter((key) => !ofOthers.includes(key));
     expect([...new Set(outputs.flatMap((each) => keysOf(each)))].toSorted()).toEqual(

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import type { Metric } from "../../../web/core/choices";
 import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { faceletsHeld } from "../../../web/core/held";
@@ -245,6 +246,8 @@ describe("a cube that is shown", () => {
       },
       seek: (index: number) => void calls.push(["seek", index]),
       puzzle: "3x3x3" as const,
+      goal: "",
+      metric: "htm" as Metric,
     };
     showOn(element, { facelets: SOLVED_FACELETS, alg: "R", index: 1 });
     showOn(element, { facelets: SOLVED_FACELETS, alg: "", index: 0 });

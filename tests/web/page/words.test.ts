@@ -31,6 +31,11 @@ import { ko as scanKorean } from "../../../web/scan/words/scan-ko";
 import { ru as scanRussian } from "../../../web/scan/words/scan-ru";
 import { sr as scanSerbian } from "../../../web/scan/words/scan-sr";
 import { zh as scanChinese } from "../../../web/scan/words/scan-zh";
+import { en as patternEnglish } from "../../../web/page/patterns/words/en";
+import { ko as patternKorean } from "../../../web/page/patterns/words/patterns-ko";
+import { ru as patternRussian } from "../../../web/page/patterns/words/patterns-ru";
+import { sr as patternSerbian } from "../../../web/page/patterns/words/patterns-sr";
+import { zh as patternChinese } from "../../../web/page/patterns/words/patterns-zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
@@ -109,6 +114,14 @@ const SCAN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: scanRussian,
 };
 
+const PATTERN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: patternEnglish,
+  "sr-Latn": patternSerbian,
+  "zh-Hans": patternChinese,
+  ko: patternKorean,
+  ru: patternRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -120,6 +133,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     practice: PRACTICE_MESSAGES,
     lab: LAB_MESSAGES,
     scan: SCAN_MESSAGES,
+    pattern: PATTERN_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

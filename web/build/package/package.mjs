@@ -49,6 +49,7 @@ const WORKERS = [
   workerScript("metrics-worker", "-metrics"),
   workerScript("korf-worker", "-korf"),
   workerScript("scan-worker", "-scan"),
+  workerScript("goals-worker", "-goals"),
   workerScript("optimal-worker", "-optimal"),
   workerScript("optimal-worker-threads", "-optimal-threads"),
 ];

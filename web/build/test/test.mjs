@@ -1,6 +1,6 @@
 // `npm test`: builds what is needed, runs every test and counts.
 import { listBuildTasks, STEPS } from "../build.mjs";
-import { runGoogleTests, runThreadSanitizedTests } from "./google-test.mjs";
+import { runGoogleTests, runLongGoogleTests, runThreadSanitizedTests } from "./google-test.mjs";
 import { buildThreadSanitizedTests } from "../cpp/native.mjs";
 import { runTasks } from "../schedule.mjs";
 import { listSlowestFiles } from "./slowest-files.mjs";
@@ -80,9 +80,12 @@ function listTestTasks({ long }, suites) {
     },
     suiteTask("C++ threads", { after: [threadSanitizer] }, () => runThreadSanitizedTests(limits)),
   ];
+  const longSweeps = suiteTask("C++ long sweeps", { after: [native] }, () =>
+    runLongGoogleTests(limits),
+  );
   return [
-    // In the long run it measures times.
-    vitestTask("wasm", { after: [site], alone: long }, ["--project", "wasm"]),
+    ...(long ? [longSweeps] : []),
+    vitestTask("wasm", { after: [site] }, ["--project", "wasm"]),
     vitestTask("web", { after: [site] }, ["--project", "web"]),
     vitestTask("npm package", { after: builtPackages }, ["--root", "tests/package"]),
     suiteTask("C++", { after: [native] }, () => runGoogleTests(limits)),
@@ -90,7 +93,7 @@ function listTestTasks({ long }, suites) {
     ...STATIC_CHECKS.map((check) =>
       suiteTask(check.name, { after: [systemPackages] }, () => runStaticCheck(check)),
     ),
-    // It measures times, too.
+    // In the long run it measures times.
     vitestTask("browser", { after: builtPackages, alone: true }, ["--root", "tests/browser"]),
   ];
 }

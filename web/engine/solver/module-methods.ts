@@ -23,6 +23,7 @@ import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
+import { askToSolve, type MethodQuestion } from "./method-question";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";
 import { checkOptions, checkSolveOptions, SOLVE_RULES } from "./option-rules";
@@ -38,8 +39,6 @@ import { stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
 import { TwoPhaseFirst } from "./two-phase-first";
-
-type MethodQuestion = AnsweredRequest<"solve-by-method">;
 
 export class ModuleMethods {
   readonly #worker: ModuleWorker;
@@ -118,7 +117,7 @@ export class ModuleMethods {
     return module
       ? this.#askWithTables(this.#tablesOf(module), question, options)
       : this.#useWithoutTables(puzzle, (open) =>
-          askOneAlive(open, (session) => ask(session, question, options)),
+          askOneAlive(open, (session) => askToSolve(session, question, options)),
         );
   }
 
@@ -191,7 +190,7 @@ export class ModuleMethods {
       askOneAlive(open, (session) => {
         const waitedMs = isTwoPhase ? 0 : performance.now() - startMs;
         const timeMs = Math.max(0, question.timeMs - waitedMs);
-        const result = ask(session, { ...question, timeMs }, options);
+        const result = askToSolve(session, { ...question, timeMs }, options);
         // A 2x2x2 takes milliseconds.
         if (options.puzzle === "2x2x2") return result;
         return this.twoPhaseFirst.solve(session.connection, result);
@@ -253,23 +252,4 @@ function faceOfColor(
 
 function usualFaceOf(color: CrossColor): Face {
   return FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
-}
-
-function ask(
-  { connection }: Session,
-  question: MethodQuestion,
-  { signal, onImproved, onBound, onProgress }: GivenSolveOptions,
-): Promise<SolveResult> {
-  if (signal?.aborted) throw abortError(signal);
-  const unlessAborted =
-    <Told>(tell: ((told: Told) => void) | undefined) =>
-    (told: Told) => {
-      if (!signal?.aborted) tell?.(told);
-    };
-  const request = connection.request<"solve-by-method">(question, {
-    onImproved: unlessAborted(onImproved),
-    onBound: unlessAborted(onBound),
-    onMethodProgress: unlessAborted(onProgress),
-  });
-  return untilAborted(connection, request, signal);
 }

@@ -4,6 +4,7 @@ import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
+import { ModuleGoals } from "./module-goals";
 import { ModuleMethods } from "./module-methods";
 import { ModuleScan } from "./module-scan";
 import { ModuleTables } from "./module-tables";
@@ -20,6 +21,7 @@ export class Modules {
   readonly #tables: Partial<Record<TableModuleName, ModuleTables>> = {};
   readonly methods: ModuleMethods;
   readonly scanning: ModuleScan;
+  readonly goals: ModuleGoals;
 
   /**
    * @param lifetime aborted when the solver ends
@@ -35,6 +37,7 @@ export class Modules {
     this.#state = state;
     this.#lifetime = lifetime;
     this.scanning = new ModuleScan(options, lifetime);
+    this.goals = new ModuleGoals(options, lifetime, questions);
     this.methods = new ModuleMethods(
       options,
       lifetime,

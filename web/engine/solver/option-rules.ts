@@ -18,6 +18,7 @@ import {
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { COLOR_NAMES } from "../../core/faces";
+import { isOpenGoal } from "../../core/open-goal";
 import type { TableTier } from "../../core/solution";
 import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle/bundle";
@@ -133,6 +134,13 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
   const choice = { ...DEFAULT_CHOICE, method: usualMethodOf(given.puzzle), ...given };
+  if (leadsToOpenGoal(given)) {
+    const { known, checkpoint, large = false } = given;
+    if (known === undefined && checkpoint === undefined && !large) return given;
+    const message =
+      "To a goal with open stickers, a solve begins with nothing known, and with no large table.";
+    throw new SolverError("unsupported", message);
+  }
   const objection = objectionTo(choice);
   if (objection) {
     const { setting, message } = objection;
@@ -147,16 +155,42 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   return given;
 }
 
+/** Whether several solutions are asked for by the two-phase search, or one that is preferred. */
+export function wantsSeveralOfTwoPhase({
+  puzzle = DEFAULT_CHOICE.puzzle,
+  method = DEFAULT_CHOICE.method,
+  maxSolutions = 1,
+  prefer,
+}: GivenSolveOptions): boolean {
+  const isOfTwoPhase = puzzle === "3x3x3" && method === "two-phase";
+  return isOfTwoPhase && (maxSolutions > 1 || prefer !== undefined);
+}
+
+/** Whether this asks for a goal with stickers that may be anything, by a method that leads to such. */
+export function leadsToOpenGoal<
+  Options extends Pick<GivenSolveOptions, "puzzle" | "method" | "goal">,
+>(options: Options): options is Options & { goal: string } {
+  const { puzzle = DEFAULT_CHOICE.puzzle, method = DEFAULT_CHOICE.method, goal } = options;
+  const canLead = puzzle === "3x3x3" && (method === "two-phase" || method === "optimal");
+  return canLead && goal !== undefined && isOpenGoal(goal);
+}
+
 function objectionToRest(
-  { puzzle, method }: Choice,
+  { puzzle, method, metric }: Choice,
   { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
   if (maxSolutions > 1 && !givesSeveral(method)) {
-    return `The method "${method}" gives one solution; "optimal" gives several.`;
+    return `The method "${method}" gives one solution; "two-phase" and "optimal" give several.`;
+  }
+  const isSeveral = maxSolutions > 1 || prefer !== undefined;
+  if (isSeveral && method === "two-phase" && metric !== "htm") {
+    return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
   }
   if (isLongProof({ puzzle, method })) return "";
   const cannot = [
-    prefer !== undefined && "prefers no solutions",
+    prefer !== undefined &&
+      !(puzzle === "3x3x3" && method === "two-phase") &&
+      "prefers no solutions",
     large && "searches with no large table",
     known !== undefined && "begins with no solution",
     checkpoint !== undefined && "goes on from no checkpoint",

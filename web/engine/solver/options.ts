@@ -78,7 +78,11 @@ export interface SolveOptions {
   metric?: Metric | null | undefined;
   /**
    * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads, or a `Cube`; default: solved. A method by
-   * stages leads nowhere else, nor does any of the 2x2x2.
+   * stages leads nowhere else, nor does any of the 2x2x2. With `?` for stickers that may be anything, "two-phase" and
+   * "optimal" of the 3x3x3 lead to the nearest cube that has the others, in any metric, and `foundBy` of the result tells
+   * how: "optimal" until the shortest way is proven, "two-phase" with what it has when the time is up. The first such goal
+   * loads a module of its own; the tables of a goal take 1 to 100 MB of memory, and up to some seconds. A goal that no
+   * cube has is refused with the code of a cube's fault, and a message that begins with "The goal:".
    */
   goal?: GivenCube | null | undefined;
   /**
@@ -130,16 +134,18 @@ export interface SolveOptions {
    */
   maxNodes?: number | null | undefined;
   /**
-   * How many solutions of the least cost to give, as `solutions` of the result; default 1, Infinity: all. More than one
-   * can only "optimal" give; other methods are "unsupported" then. That of the 2x2x2 has them at once; that of the
+   * How many solutions to give, as `solutions` of the result; default 1, Infinity: all of the least cost. More than one
+   * can only "two-phase" and "optimal" give; other methods are "unsupported" then. "two-phase", and any to a goal with open
+   * stickers, gives dearer ones too, by rising cost, but none of more than `maxLength`, if that is given, and of Infinity all
+   * up to that; "two-phase" finds them with one thread and the small tables. "optimal" gives those of the least cost. That of the 2x2x2 has them at once; that of the
    * 3x3x3 needs some 13 times as long for all of them as for the proof, and less for the first few. If a limit comes
    * before, it gives those that it has found, and `stop` is "time" or "nodes" although `optimal` is true; `maxLength`
    * ends it with the first.
    */
   maxSolutions?: number | null | undefined;
   /**
-   * Which of the solutions of the least cost come first; default: in the order of their moves, U U2 U' R and so on.
-   * "optimal" of the 3x3x3 then looks for all of them, also if only one is wanted. Other methods are "unsupported" then.
+   * Which of the solutions of the same cost come first; default: in the order of their moves, U U2 U' R and so on.
+   * "two-phase" and "optimal" can choose. "optimal" of the 3x3x3 then looks for all of them, also if only one is wanted. Other methods are "unsupported" then.
    */
   prefer?: Preference | null | undefined;
   /** Ends the solve with an AbortError. */

@@ -11,7 +11,7 @@ const STICKERS: Readonly<Record<Puzzle, RegExp>> = {
 /**
  * The stickers of the cube, as a text that is not read yet: `text` itself, or those after its moves, as the cube is held
  * then. What reads moves is a script that a page may have later than this, and that most solves do without.
- * @throws SolverError "notation".
+ * @throws SolverError "notation", "length".
  */
 export async function stickersOf(
   text: string,

@@ -21,7 +21,14 @@ import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
-import { checkPuzzle, checkSolveOptions, checkSolverOptions, checkTier } from "./option-rules";
+import {
+  checkPuzzle,
+  leadsToOpenGoal,
+  wantsSeveralOfTwoPhase,
+  checkSolveOptions,
+  checkSolverOptions,
+  checkTier,
+} from "./option-rules";
 import type {
   ExplainOptions,
   GivenSolverOptions,
@@ -207,7 +214,17 @@ export class Solver {
    */
   async solve(cube: GivenCube, options: SolveOptions | null = {}): Promise<SolveResult> {
     const text = checkCube(cube);
-    const given = checkSolveOptions(options);
+    let given = checkSolveOptions(options);
+    if (leadsToOpenGoal(given)) {
+      const { goals } = await this.#loadModules();
+      const only = await goals.onlyCubeOf(given.goal);
+      if (only === undefined) return await goals.solve(text, given);
+      given = checkSolveOptions({ ...given, goal: only });
+    }
+    if (wantsSeveralOfTwoPhase(given)) {
+      const { goals } = await this.#loadModules();
+      return await goals.solve(text, given);
+    }
     if (isUsualSearch(given)) {
       this.#tables.want();
       const result = this.#questions.solve(text, given);

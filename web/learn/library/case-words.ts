@@ -11,6 +11,7 @@ import {
   type Journey,
   type PairPiece,
   pairOf,
+  sideLook,
   type UpperPlace,
 } from "./cases/case-shape";
 import type { LibraryCase } from "./cases/cases";
@@ -34,7 +35,7 @@ export function caseInWords(speech: LibrarySpeech, { set, start }: LibraryCase):
     case "oll":
       return facingsInWords(speech, facings(held));
     case "pll":
-      return journeysInWords(speech, journeys(held));
+      return `${journeysInWords(speech, journeys(held))} ${sidesInWords(speech, held)}`;
   }
 }
 
@@ -87,4 +88,10 @@ function journeysInWords({ libraryWords }: LibrarySpeech, all: readonly Journey[
     ...(corners === "" ? [] : [libraryWords.say("corners-go", { ways: corners })]),
     ...(edges === "" ? [] : [libraryWords.say("edges-go", { ways: edges })]),
   ].join(" ");
+}
+
+function sidesInWords({ libraryWords }: LibrarySpeech, held: string): string {
+  const look = (side: (typeof SIDES)[number]) => libraryWords.say(`side-${sideLook(held, side)}`);
+  const [front, right, back, left] = [look("F"), look("R"), look("B"), look("L")];
+  return libraryWords.say("sides-show", { front, right, back, left });
 }

@@ -23,7 +23,7 @@ export abstract class PageDialog extends LitElement {
   @state() protected outcome: ((words: PageWords) => string) | undefined;
 
   readonly #spoken = new Spoken(this, pageVocabulary);
-  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query("dialog") protected readonly dialog!: HTMLDialogElement;
 
   protected get words(): PageWords {
     return this.#spoken.words;

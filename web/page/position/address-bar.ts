@@ -79,6 +79,8 @@ export class AddressBar {
     }
     this.#writesLeft = writesLeft - 1;
     this.#lastWriteTimeMs = timeMs;
-    history.replaceState(history.state, "", writeCubeLink(shownBy(this.#cube, this.#isByStages)));
+    const { goal, metric } = this.#cube;
+    const shown = { ...shownBy(this.#cube, this.#isByStages), ...{ goal, metric } };
+    history.replaceState(history.state, "", writeCubeLink(shown as ShownCube));
   }
 }

@@ -4,10 +4,14 @@
 //   #setup=F_U2_R-&alg=R_U2_F-
 //   #puzzle=2x2x2&facelets=UUURRF...
 //
+//   #facelets=UUURRF...&goal=UUURRF...&metric=qtm
+//
 // `puzzle` alone is the solved one. `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
 // unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
 // and `index` says how many of them are done, as they are written. Moves are in any notation of
-// core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. The page writes the
+// core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. `goal` is where moves are to
+// lead, as `facelets` are written, with "_" for stickers that may be anything; `metric` is what a turn costs, as in
+// core/choices.ts. The page writes them where they are not the usual ones. It writes the
 // first form, with plain turns of faces, those of a solution as its `moves` are, and, for a 2x2x2, the puzzle. It
 // ignores other parameters.
 
@@ -16,7 +20,7 @@ import { UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import { POCKET_STICKER_COUNT, puzzleOf, stickersAlone } from "../../core/pocket-stickers";
-import { PUZZLES, type Puzzle } from "../../core/puzzles";
+import { DEFAULT_CHOICE, METRICS, PUZZLES, type Puzzle } from "../../core/choices";
 import { takeSymbols } from "../../core/sticker-symbols";
 import { readStickersOf } from "../../widget/paint/read-stickers";
 import { shownAfter, type ShownCube } from "./shown-cube";
@@ -25,11 +29,19 @@ import { shownAfter, type ShownCube } from "./shown-cube";
 export const MAX_LINK_LENGTH = 100_000;
 
 /** The end of the address, from "#" on. */
-export function writeCubeLink({ facelets, alg, index }: Readonly<ShownCube>): string {
+export function writeCubeLink(shown: Readonly<ShownCube>): string {
+  const { facelets, alg, index, goal = "", metric = DEFAULT_CHOICE.metric } = shown;
   const moves = writeAddressMoves(parseMoves(alg).moves);
   const puzzle = puzzleOf(facelets) === "2x2x2" ? "puzzle=2x2x2&" : "";
   const played = moves === "" ? "" : `&alg=${moves}`;
-  return `#${puzzle}facelets=${facelets.replaceAll(UNKNOWN, "_")}${played}${index === 0 ? "" : `&index=${index}`}`;
+  const place = index === 0 ? "" : `&index=${index}`;
+  const wanted = goal === "" ? "" : `&goal=${writeStickers(goal)}`;
+  const counted = metric === DEFAULT_CHOICE.metric ? "" : `&metric=${metric}`;
+  return `#${puzzle}facelets=${writeStickers(facelets)}${played}${place}${wanted}${counted}`;
+}
+
+function writeStickers(facelets: string): string {
+  return facelets.replaceAll(UNKNOWN, "_");
 }
 
 /**
@@ -54,7 +66,8 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const setup = parameter("setup");
   const alg = parameter("alg");
   const named = puzzleNamed(parameters);
-  if ([facelets, setup, alg, named].every((given) => given === undefined)) return undefined;
+  const goal = parameter("goal");
+  if ([facelets, setup, alg, named, goal].every((given) => given === undefined)) return undefined;
   const puzzle = puzzleIn(parameters);
   const cube = shownAfter(
     facelets === undefined ? readAddressMoves(setup ?? "") : "",
@@ -62,6 +75,9 @@ export function readCubeParameters(text: string): ShownCube | undefined {
     { puzzle },
   );
   if (facelets !== undefined) cube.facelets = stickersAlone(readStickersOf(puzzle, facelets));
+  if (goal !== undefined) cube.goal = stickersAlone(readStickersOf(puzzle, goal));
+  const metric = METRICS.find((each) => each === parameter("metric"));
+  if (metric) cube.metric = metric;
   const index = parameter("index") ?? "";
   const moveCount = parseMoves(cube.alg).written.length;
   if (/^\d{1,5}$/.test(index)) cube.index = Math.min(Number(index), moveCount);

@@ -1,6 +1,6 @@
 // What the page shows, as a value: a cube, its moves, and how many of them are done.
 
-import type { Puzzle } from "../../core/choices";
+import type { Metric, Puzzle } from "../../core/choices";
 import { isSolved, SOLVED } from "../../core/facelets";
 import { applyMoves, inverseMoves, mergedMoves, type Move } from "../../core/moves";
 import { faceletsHeld } from "../../core/held";
@@ -15,6 +15,10 @@ export interface ShownCube {
   alg: string;
   /** How many of them are done, as they are written. */
   index: number;
+  /** Where its moves lead, 54 letters with `?` for any, if that is not the solved cube. */
+  goal?: string;
+  /** What its turns cost. Left out: as it was. */
+  metric?: Metric;
 }
 
 /** What an element shows, moves as they are written; its `facelets` are those after `index` moves. */
@@ -95,12 +99,25 @@ export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[]
   return isSolved(applyMoves(facelets, moves)) ? inverseMoves(moves) : undefined;
 }
 
+/** What shows a cube, and has it solved. */
+interface ShowingElement {
+  puzzle: Puzzle;
+  facelets: string;
+  alg: string;
+  get goal(): string;
+  set goal(goal: string);
+  metric: Metric;
+  seek(index: number): void;
+}
+
 /** Makes an element show it. */
 export function showOn(
-  element: { puzzle: Puzzle; facelets: string; alg: string; seek(index: number): void },
-  { facelets, alg, index }: Readonly<ShownCube>,
+  element: ShowingElement,
+  { facelets, alg, index, goal = "", metric }: Readonly<ShownCube>,
 ): void {
   element.puzzle = puzzleOf(facelets);
+  element.goal = goal;
+  if (metric !== undefined) element.metric = metric;
   element.facelets = facelets;
   // The moves in the player stay where the cube was there already.
   if (alg !== "" || element.alg !== "") element.alg = alg;

@@ -4,6 +4,7 @@
 import type { Puzzle } from "../../core/choices";
 import { isPainting } from "../../core/completion";
 import { isSolved } from "../../core/facelets";
+import { isAtGoal } from "../../core/goal";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
@@ -15,16 +16,22 @@ const STORAGE_KEY = "cubewright.cube";
 
 /**
  * The puzzle's cube of the last visit before its moves, legal or not; `undefined` if there is none. Moves
- * that do not solve it are left out.
+ * that lead neither to its goal nor to the solved cube are left out.
  */
 export function readStoredCube(puzzle: Puzzle = "3x3x3"): ShownCube | undefined {
   const stored = parseObject(readLasting(keyOf(STORAGE_KEY, puzzle)) ?? "");
   const { facelets, alg, index } = stored;
+  const goal = typeof stored.goal === "string" && isPainting(stored.goal) ? stored.goal : "";
   if (typeof facelets !== "string" || !isPainting(facelets)) return undefined;
   if (puzzleOf(facelets) !== puzzle) return undefined;
-  const moves = typeof alg === "string" ? solvingMoves(facelets, alg) : [];
+  const moves = typeof alg === "string" ? leadingMoves(facelets, alg, goal) : [];
   const isPlace = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= moves.length;
-  return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
+  return {
+    facelets,
+    alg: moves.join(" "),
+    index: isPlace ? Number(index) : 0,
+    ...(goal && { goal }),
+  };
 }
 
 /**
@@ -32,13 +39,17 @@ export function readStoredCube(puzzle: Puzzle = "3x3x3"): ShownCube | undefined 
  * keeps the moves as they are written: a person who has turned the whole cube goes on with it held so.
  */
 export function storeCube(cube: Readonly<ShownCube>): void {
-  keepLasting(keyOf(STORAGE_KEY, puzzleOf(cube.facelets)), JSON.stringify(writtenBy(cube)));
+  const { goal } = cube;
+  const stored = { ...writtenBy(cube), ...(goal && { goal }) };
+  keepLasting(keyOf(STORAGE_KEY, puzzleOf(cube.facelets)), JSON.stringify(stored));
 }
 
-function solvingMoves(facelets: string, alg: string): readonly WrittenMove[] {
+function leadingMoves(facelets: string, alg: string, goal: string): readonly WrittenMove[] {
   try {
     const { written, moves } = parseMoves(alg);
-    return isSolved(applyMoves(facelets, moves)) ? written : [];
+    const reached = applyMoves(facelets, moves);
+    const isThere = isSolved(reached) || (goal !== "" && isAtGoal(reached, goal));
+    return isThere ? written : [];
   } catch {
     return [];
   }

@@ -18,6 +18,13 @@ export const ko: Messages<OwnMessage | PageText> = {
   reload: "새로 고침",
   later: "나중에",
   puzzle: "퍼즐",
+  pattern: "이 무늬 만들기",
+  "other-pattern": "다른 무늬",
+  metric: "한 번으로 세기",
+  "metric-htm": "면을 한 번 돌리기",
+  "metric-qtm": "90도 회전",
+  "metric-axial-htm": "마주 보는 면을 동시에 돌리기",
+  "metric-axial-qtm": "마주 보는 면을 동시에 90도 돌리기",
   method: "방법",
   "method-two-phase": "되도록 짧게",
   "method-optimal": "가장 짧게",
@@ -83,6 +90,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
+  "patterns-of-3x3x3": "무늬는 아직 3x3x3에만 있습니다.",
   "moves-of-method":
     "지금 보이는 것은 아직 ‘{ $method }’ 방법의 수입니다. 풀기를 누르면 새로 찾습니다.",
 

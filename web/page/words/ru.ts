@@ -18,6 +18,13 @@ export const ru: Messages<OwnMessage | PageText> = {
   reload: "Обновить",
   later: "Позже",
   puzzle: "Головоломка",
+  pattern: "Собрать этот узор",
+  "other-pattern": "Другой узор",
+  metric: "Считать за один",
+  "metric-htm": "Любой поворот стороны",
+  "metric-qtm": "Четверть оборота",
+  "metric-axial-htm": "Повороты противоположных сторон разом",
+  "metric-axial-qtm": "Четверти оборота противоположных сторон разом",
   method: "Метод",
   "method-two-phase": "Как можно короче",
   "method-optimal": "Кратчайшее",
@@ -97,6 +104,7 @@ export const ru: Messages<OwnMessage | PageText> = {
 } взята только первая.`,
   "address-failed": "Адрес этой страницы прочитать не удалось; кубик остался прежним.",
 
+  "patterns-of-3x3x3": "Узоры пока есть только для 3x3x3.",
   "moves-of-method":
     "Пока показаны ходы метода «{ $method }». Нажмите «Решить», чтобы найти новые.",
 

@@ -18,6 +18,13 @@ export const sr: Messages<OwnMessage | PageText> = {
   reload: "Učitaj",
   later: "Kasnije",
   puzzle: "Slagalica",
+  pattern: "Složi ovu šaru",
+  "other-pattern": "Druga šara",
+  metric: "Broji se kao jedan",
+  "metric-htm": "Bilo koji okret strane",
+  "metric-qtm": "Četvrtina okreta",
+  "metric-axial-htm": "Okreti suprotnih strana odjednom",
+  "metric-axial-qtm": "Četvrtine okreta suprotnih strana odjednom",
   method: "Metod",
   "method-two-phase": "Što kraće",
   "method-optimal": "Najkraće",
@@ -97,6 +104,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
+  "patterns-of-3x3x3": "Šare za sada postoje samo za 3x3x3.",
   "moves-of-method":
     "Prikazani potezi su i dalje od metoda „{ $method }“. Pritisnite Reši za nove.",
 

@@ -18,6 +18,13 @@ export const zh: Messages<OwnMessage | PageText> = {
   reload: "重新加载",
   later: "以后再说",
   puzzle: "魔方类型",
+  pattern: "做出这个图案",
+  "other-pattern": "换个图案",
+  metric: "计为一步",
+  "metric-htm": "任意转动一个面",
+  "metric-qtm": "转 90 度",
+  "metric-axial-htm": "同时转动相对的两面",
+  "metric-axial-qtm": "同时将相对的两面各转 90 度",
   method: "方法",
   "method-two-phase": "尽可能短",
   "method-optimal": "最短",
@@ -82,6 +89,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
+  "patterns-of-3x3x3": "目前只有 3x3x3 有图案。",
   "moves-of-method": "显示的仍是“{ $method }”的步骤。按“求解”可得到新的步骤。",
 
   "not-loaded": "无法打开：文件没有收到。请检查网络后重试。",

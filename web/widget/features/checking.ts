@@ -12,12 +12,15 @@ import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";
 import { Presence } from "./presence";
+import { Repainting } from "./repainting";
 import { Settings } from "./settings";
 
 export class Checking extends Feature {
   readonly #settings = this.use(Settings);
   readonly #presence = this.use(Presence);
   readonly #playing = this.use(Playing);
+  // It is told of another cube before it is asked whether that one is to be checked.
+  readonly #repainting = this.use(Repainting);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
@@ -111,6 +114,7 @@ export class Checking extends Feature {
 
   /** Makes no check of its own before the next cube: the solver is about to check this one. */
   leaveToSolver(): void {
+    this.#repainting.end();
     this.#unchecked = undefined;
   }
 
@@ -129,7 +133,7 @@ export class Checking extends Feature {
 
   // A view needs no engine, and nobody needs one before the element comes near.
   get #mayCheck(): boolean {
-    return this.#presence.isAwake && this.#settings.isPainted;
+    return this.#presence.isAwake && this.#settings.isPainted && !this.#repainting.isOn;
   }
 
   // After a move the stickers that are wrong are elsewhere.

@@ -11,6 +11,7 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { checkCube, type GivenCube } from "../../core/arguments";
+import { isAtGoal } from "../../core/goal";
 import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
@@ -41,8 +42,8 @@ export interface ChoosingApi {
    */
   metric: Metric;
   /**
-   * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. A goal with
-   * unknown stickers is "unsupported" so far, and so is any but the solved cube with a method by stages. Of a 2x2x2 it
+   * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. Stickers that
+   * are `?` may become anything. Any but the solved cube is "unsupported" with a method by stages. Of a 2x2x2 it
    * is 24 stickers, and any but a solved one is "unsupported".
    */
   get goal(): string;
@@ -89,9 +90,14 @@ export class Choosing extends Feature implements ChoosingApi {
     return this.puzzle === "3x3x3" && this.method === "two-phase";
   }
 
+  /** Whether the moves are to lead to a pattern, and not to the solved cube. */
+  get hasGoal(): boolean {
+    return this.goal !== "" && !isSolved(this.goal);
+  }
+
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
-    return this.goal === "" ? isSolved(facelets) : stickersAlone(facelets) === this.goal;
+    return this.goal === "" ? isSolved(facelets) : isAtGoal(stickersAlone(facelets), this.goal);
   }
 }
 
@@ -103,16 +109,11 @@ function readGoal(given: unknown): string {
     const isOfPocket = takeSymbols(text, POCKET_STICKER_COUNT).length === POCKET_STICKER_COUNT;
     return stickersAlone(readStickersOf(isOfPocket ? "2x2x2" : "3x3x3", text));
   } catch (error) {
-    throw error instanceof SolverError ? goalError(text, error) : error;
+    throw error instanceof SolverError ? goalError(error) : error;
   }
 }
 
 // As the solver tells of a goal that the element could read.
-function goalError(text: string, { code, message, details }: SolverError): SolverError {
-  return /[?._-]/.test(text)
-    ? new SolverError("unsupported", "The stickers of a goal have to be all known.", {
-        setting: "goal",
-        found: "?",
-      })
-    : new SolverError(code, `The goal: ${message}`, details);
+function goalError({ code, message, details }: SolverError): SolverError {
+  return new SolverError(code, `The goal: ${message}`, details);
 }

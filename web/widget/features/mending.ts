@@ -11,6 +11,7 @@ import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
+import { Repainting } from "./repainting";
 import { Settings } from "./settings";
 import { Slipping } from "./slipping";
 
@@ -19,6 +20,7 @@ export class Mending extends Feature {
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
   readonly #slipping = this.use(Slipping);
+  readonly #repainting = this.use(Repainting);
   readonly #notices = this.use(Notices);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
@@ -66,13 +68,15 @@ export class Mending extends Feature {
   /** Lets the person paint what is different on the cube in their hand. */
   repaint(): void {
     this.#playing.show(this.#slipping.facelets);
-    this.#notices.say((words) => words.say("repaint-now"));
+    this.#repainting.begin();
     void this.#goOn();
   }
 
-  // In a narrow box what has been done, or is to be done, is told far above the net.
+  // What has been done, or is to be done, may be told far above the net, or the colours be above the window.
   async #goOn(): Promise<void> {
     await this.#editing.goToNet();
-    bringIntoSight(this.element.renderRoot.querySelector(".caption"));
+    const { renderRoot } = this.element;
+    bringIntoSight(renderRoot.querySelector('[part="palette"]'), { atOnce: true });
+    bringIntoSight(renderRoot.querySelector(".caption"));
   }
 }

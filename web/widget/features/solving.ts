@@ -5,7 +5,16 @@ import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
-import { hasStages, isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
+import {
+  hasStages,
+  isOfModule,
+  metricsOf,
+  type Method,
+  type Metric,
+  type Puzzle,
+} from "../../core/choices";
+import { costOf } from "../../core/cost";
+import { isSolved } from "../../core/facelets";
 import {
   abortError,
   checkSolveOptions,
@@ -17,7 +26,7 @@ import {
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
-import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
+import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/engine-work";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
@@ -188,6 +197,7 @@ export class Solving extends Feature implements SolvingApi {
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
     if (facelets === undefined || isOver()) return undefined;
     const { goal, puzzle } = options;
+    const metric = options.metric ?? this.#choosing.metric;
     if (typeof goal === "string" && !(await this.#work.checkGoal(goal, puzzle))) return undefined;
     if (isOver()) return undefined;
     const { start, written, index } = player;
@@ -224,8 +234,10 @@ export class Solving extends Feature implements SolvingApi {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
       const { proofRests } = this.#work;
       this.#notices.say((words) => {
-        if (goal && player.moves.length === 0) return words.say("goal-reached");
-        const said = solutionInWords(words, player.moves.length, solution);
+        const { moves } = player;
+        if (goal && !isSolved(goal) && moves.length === 0) return words.say("goal-reached");
+        const counted = { metric, cost: costOf(moves, metric), lowerBound: solution.lowerBound };
+        const said = solutionInWords(words, moves.length, counted);
         return proofRests ? `${said} ${words.say("proof-rests")}` : said;
       });
     }
@@ -258,8 +270,10 @@ export class Solving extends Feature implements SolvingApi {
     const { start, moves, written } = this.#playing.player;
     const { puzzle, metric, method } = this.#choosing;
     if (activity !== "idle" || written.length === 0) return false;
-    if (puzzle !== "3x3x3" || metric !== "htm") return false;
-    if (best) return !best.stages && best.length > Math.max(best.lowerBound, lowerBound);
+    if (puzzle !== "3x3x3" || !metricsOf(puzzle, "optimal").includes(metric)) return false;
+    if (best) {
+      return !best.stages && costOf(best.moves, metric) > Math.max(best.lowerBound, lowerBound);
+    }
     // Undo and a reload bring moves back without the search that has found them.
     const isSettled = hasStages(method) || this.#settled.includes(written.join(" "));
     return !isSettled && this.#choosing.isGoal(applyMoves(start, moves));
@@ -303,11 +317,13 @@ export class Solving extends Feature implements SolvingApi {
     player.load(player.start, movesToFollow(solution));
   }
 
-  /** Solves the cube that a wrong turn has made. */
-  recover(wrongTurn: WrongTurn): void {
+  /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */
+  async recover(wrongTurn: WrongTurn): Promise<void> {
     const { start, written, index } = this.#playing.player;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    void this.solve();
+    await this.solve();
+    const { notice } = this.#notices;
+    if (notice) this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
 
   // To tell whether it is still the same.

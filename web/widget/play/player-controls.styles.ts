@@ -70,6 +70,11 @@ export const styles: CSSResultGroup = [
       margin-bottom: 12px;
     }
 
+    cubewright-wrong-turn:not(:defined) {
+      display: block;
+      min-height: 44px;
+    }
+
     .bar {
       display: flex;
       align-items: center;

@@ -7,6 +7,7 @@ import { COLOR_NAMES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
 import { prefersCalm } from "../hand/into-sight";
 import type { ColorNames } from "../words/color-names";
+import { RepaintEvent, WrongTurnEvent } from "./after-wrong-turn";
 import { wayOfKey } from "./playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
@@ -14,8 +15,6 @@ import { type PlayerWish, PlayerWishEvent } from "./player-wish";
 import type { CubewrightStepCard } from "./step-card";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
-import "./wrong-turn";
-import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
 const ICONS = {
   end: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
@@ -79,6 +78,7 @@ export class CubewrightPlayer extends StyledElement {
   @property({ type: Boolean }) heldOtherwise = false;
 
   #leadsToCard = false;
+  #loading: Promise<unknown> | undefined;
 
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
@@ -90,7 +90,7 @@ export class CubewrightPlayer extends StyledElement {
         @keydown=${this.#onKeyDown}
         @keyup=${this.#onKeyUp}
       >
-        ${this.stepwise && !this.compact ? this.#renderStep() : nothing}
+        ${this.#isWithCard ? [this.#renderStep(), this.#renderWrongTurn()] : nothing}
         <ol role="list" class=${this.#isLong ? "long" : ""} aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
@@ -191,6 +191,10 @@ export class CubewrightPlayer extends StyledElement {
     </button>`;
   }
 
+  get #isWithCard(): boolean {
+    return this.stepwise && !this.compact;
+  }
+
   #renderStep(): TemplateResult {
     const { words, moves, current, facelets, colorNames } = this;
     return html`<cubewright-step-card
@@ -211,17 +215,25 @@ export class CubewrightPlayer extends StyledElement {
       <button type="button" aria-pressed=${this.stepwise} @click=${this.#toggleStepwise}>
         ${this.words.say("step-by-step")}
       </button>
-      <cubewright-wrong-turn
-        .words=${this.words}
-        .moves=${this.moves}
-        .index=${this.index}
-        .stepwise=${this.stepwise}
-        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
-          this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
-        @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
-      ></cubewright-wrong-turn>
+      ${this.#isWithCard ? nothing : this.#renderWrongTurn()}
       ${this.shortest === "none" ? nothing : this.#renderShortest()}
     </div>`;
+  }
+
+  // Below the card, where there is one: who has made a wrong turn looks there.
+  #renderWrongTurn(): TemplateResult {
+    // Nobody makes one before there are moves.
+    this.#loading ??= import("./wrong-turn").catch(() => (this.#loading = undefined));
+    return html`<cubewright-wrong-turn
+      .words=${this.words}
+      .facelets=${this.facelets}
+      .moves=${this.moves}
+      .index=${this.index}
+      .stepwise=${this.stepwise}
+      @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
+        this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
+      @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
+    ></cubewright-wrong-turn>`;
   }
 
   #renderShortest(): TemplateResult {
@@ -279,7 +291,7 @@ export class CubewrightPlayer extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("stepwise") && this.stepwise && !this.compact) void this.#showCard();
+    if (changed.has("stepwise") && this.#isWithCard) void this.#showCard();
     if (!changed.has("current") && !changed.has("moves")) return;
     if (this.#isLong) this.#showCurrent();
     if (!changed.has("current")) return;

@@ -69,9 +69,46 @@ export const styles: CSSResultGroup = [
     }
 
     .move {
+      display: inline-flex;
+      gap: 6px;
+      align-items: center;
+      justify-content: center;
+      min-width: 56px;
       padding: 0 4px;
       font-family: var(--cubewright-font-mono);
       font-weight: 600;
+    }
+
+    .move i {
+      width: 14px;
+      height: 14px;
+      border: 1px solid rgb(0 0 0 / 30%);
+      border-radius: 4px;
+      forced-color-adjust: none;
+    }
+
+    .face-u {
+      background: var(--cubewright-color-u);
+    }
+
+    .face-r {
+      background: var(--cubewright-color-r);
+    }
+
+    .face-f {
+      background: var(--cubewright-color-f);
+    }
+
+    .face-d {
+      background: var(--cubewright-color-d);
+    }
+
+    .face-l {
+      background: var(--cubewright-color-l);
+    }
+
+    .face-b {
+      background: var(--cubewright-color-b);
     }
 
     .repaint {

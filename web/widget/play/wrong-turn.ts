@@ -1,61 +1,18 @@
-// The form in which a person says which wrong turn they made, and the cube that it has led to.
+// The form in which a person says which wrong turn they made.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { applyMoves, MOVES, type WrittenMove } from "../../core/moves";
-import { inverseOf, plainMoves } from "../../core/written-moves";
+import { isFace } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
+import { isMove, MOVES, type WrittenMove } from "../../core/moves";
+import { isPocket } from "../../core/pocket-stickers";
+import { inverseOf } from "../../core/written-moves";
 import { bringIntoSight } from "../hand/into-sight";
 import { StyledElement } from "../looks/styled-element";
+import { RepaintEvent, WrongTurnEvent, WrongTurnFormEvent } from "./after-wrong-turn";
 import { styles } from "./wrong-turn.styles";
 import { widgetVocabulary } from "../words/widget-words";
-
-/** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */
-export interface WrongTurn {
-  at: number;
-  made: WrittenMove | undefined;
-}
-
-/**
- * The cube in the hand of a person who followed `moves` from `start` until `index` of them were
- * done on the screen, but made a wrong turn at one of these moves or at the next one.
- */
-export function afterWrongTurn(
-  start: string,
-  moves: readonly WrittenMove[],
-  index: number,
-  { at, made }: WrongTurn,
-): string {
-  const before = moves.slice(0, at);
-  const done = [...before, ...(made ? [made] : []), ...moves.slice(at + 1, index)];
-  return applyMoves(start, plainMoves(done));
-}
-
-export class WrongTurnEvent extends Event {
-  readonly wrongTurn: WrongTurn;
-
-  constructor(wrongTurn: WrongTurn) {
-    super("wrong-turn");
-    this.wrongTurn = wrongTurn;
-  }
-}
-
-/** The person does not know which turn was wrong, and wants to paint what is different. */
-export class RepaintEvent extends Event {
-  constructor() {
-    super("repaint-wish");
-  }
-}
-
-/** The form is opened or closed. */
-export class WrongTurnFormEvent extends Event {
-  readonly isOpen: boolean;
-
-  constructor(isOpen: boolean) {
-    super("wrong-turn-form", { bubbles: true, composed: true });
-    this.isOpen = isOpen;
-  }
-}
 
 @customElement("cubewright-wrong-turn")
 export class CubewrightWrongTurn extends StyledElement {
@@ -63,6 +20,8 @@ export class CubewrightWrongTurn extends StyledElement {
 
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
+  /** The cube as it is held, 54 letters. */
+  @property() facelets = "";
   @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
@@ -103,7 +62,7 @@ export class CubewrightWrongTurn extends StyledElement {
         ${this.#likeliestFirst(at).map(
           (move) =>
             html`<button type="button" class="move" @click=${() => this.#tell(move)}>
-              ${move}
+              ${this.#chip(move)}${move}
             </button>`,
         )}
         <button type="button" @click=${() => this.#tell(undefined)}>
@@ -122,6 +81,16 @@ export class CubewrightWrongTurn extends StyledElement {
           : nothing
       }
     </details>`;
+  }
+
+  // The colour in the middle of the face that is turned: not of the 2x2x2, nor where the cube is held another way in
+  // the middle of the moves.
+  #chip(move: WrittenMove): TemplateResult | typeof nothing {
+    const face = move.charAt(0);
+    const isKnown = this.facelets !== "" && !isPocket(this.facelets);
+    if (!isKnown || !this.moves.every(isMove) || !isFace(face)) return nothing;
+    const color = this.facelets.charAt(centerSticker(face));
+    return html`<i class="face-${color.toLowerCase()}" aria-hidden="true"></i>`;
   }
 
   // The next move is among them: it may have been turned before the screen showed it.
@@ -163,13 +132,5 @@ export class CubewrightWrongTurn extends StyledElement {
   #tell(made: WrittenMove | undefined): void {
     this.renderRoot.querySelector("details")!.open = false;
     this.dispatchEvent(new WrongTurnEvent({ at: this.#at, made }));
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    "wrong-turn": WrongTurnEvent;
-    "repaint-wish": RepaintEvent;
-    "wrong-turn-form": WrongTurnFormEvent;
   }
 }

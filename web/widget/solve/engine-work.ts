@@ -3,8 +3,9 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { mayTakeHours, type Puzzle } from "../../core/choices";
-import type { Completion } from "../../core/completion";
+import { DEFAULT_CHOICE, mayTakeHours, type Puzzle } from "../../core/choices";
+import { hasUnknown, type Completion } from "../../core/completion";
+import { costOf } from "../../core/cost";
 import {
   CUBE_ERROR_CODES,
   SolverError,
@@ -12,11 +13,12 @@ import {
   type SolverErrorDetails,
 } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
+import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
-import type { SolveOptions, SolveSettings } from "../../engine";
+import type { SolveOptions, Solver, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./kept-proof";
@@ -134,11 +136,14 @@ export class EngineWork implements ReactiveController {
       "starting",
       async (work, engine) => {
         const { goal, known } = limits;
+        const metric = limits.metric ?? DEFAULT_CHOICE.metric;
         const isGoal = (reached: string) =>
-          goal ? stickersAlone(reached) === goal : isSolved(reached);
+          goal ? isAtGoal(stickersAlone(reached), goal) : isSolved(reached);
         if (isGoal(facelets)) return ALREADY_SOLVED;
         const improve = (solution: Solution) => {
-          if (this.best && solution.length >= this.best.length) return;
+          // The engine tells only what costs less; moves that were known before may be better.
+          const cost = ({ moves }: Solution) => costOf(moves, metric);
+          if (this.best && cost(solution) >= cost(this.best)) return;
           this.#improve(solution);
           limits.onImproved?.(solution);
         };
@@ -207,9 +212,14 @@ export class EngineWork implements ReactiveController {
   async checkGoal(goal: string, puzzle: SolveOptions["puzzle"]): Promise<boolean> {
     const isLegal = await this.#do("checking", async (_, engine) => {
       const solver = await engine.solver();
-      const { code, message } = await solver.check(toEngine(goal), { puzzle });
-      if (code === "") return true;
-      throw new SolverError(code, `The goal: ${message}`);
+      const wrong = hasUnknown(goal)
+        ? await wrongInPart(solver, goal, puzzle)
+        : await solver.check(toEngine(goal), { puzzle });
+      if (!wrong || wrong.code === "") return true;
+      const { code, message, findings } = wrong;
+      // Which goal it is, so that its pieces can be named by their colours.
+      const details = { setting: "goal", found: goal, findings } as const;
+      throw new SolverError(code, `The goal: ${message}`, details);
     });
     return isLegal ?? false;
   }
@@ -324,6 +334,19 @@ export class EngineWork implements ReactiveController {
     this.#lowerBound = Math.max(this.#lowerBound, lowerBound);
     this.#host.requestUpdate();
   }
+}
+
+type GoalFault = Pick<CubeReading, "code" | "message" | "findings">;
+
+/** What is wrong with a cube of which not all stickers are known; `undefined` if there are cubes that have them. */
+async function wrongInPart(
+  solver: Solver,
+  facelets: string,
+  puzzle: SolveOptions["puzzle"],
+): Promise<GoalFault | undefined> {
+  const { count } = await solver.complete(toEngine(facelets), { puzzle });
+  if (count > 0) return undefined;
+  return { code: "color-count", message: "No cube has these stickers.", findings: [] };
 }
 
 function asSolution(moves: Move[]): Solution {

@@ -3,10 +3,13 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
+import type { Metric } from "../../core/choices";
+import { costOf } from "../../core/cost";
 import type { Move } from "../../core/moves";
 import type { Solution } from "../../core/solution";
 import { StyledElement } from "../looks/styled-element";
 import { foundation, radiosOverLabels } from "../looks/theme";
+import { costInWords } from "./solution-words";
 import { widgetVocabulary } from "../words/widget-words";
 
 /** The person chooses this solution to follow. */
@@ -25,40 +28,46 @@ export class CubewrightFound extends StyledElement {
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** In the order in which they were found, each shorter than the one before. */
   @property({ attribute: false }) found: readonly Solution[] = [];
+  /** What the solve counts. */
+  @property() metric: Metric = "htm";
   /** The moves in the player. */
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** Whether solutions will come; room is kept for them. */
   @property({ type: Boolean }) expected = false;
 
   override render(): TemplateResult | typeof nothing {
-    const { words } = this;
+    const { words, metric } = this;
     if (this.found.length === 1 || this.expected) return this.#renderRoom();
     if (this.found.length === 0) return nothing;
     const shown = this.moves.join(" ");
     return html`<fieldset>
-      <legend>${words.say("found")}</legend>
-      ${this.found.toReversed().map(
-        (solution) =>
-          html`<label title=${solution.text}>
-            <input
-              type="radio"
-              name="found"
-              .checked=${solution.text === shown}
-              aria-label=${words.say("found-moves", { count: solution.length })}
-              @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
-            />
-            <span>${solution.length}</span>
-          </label>`,
-      )}
+      <legend>${this.#legend}</legend>
+      ${this.found.toReversed().map((solution) => {
+        const cost = costOf(solution.moves, metric);
+        return html`<label title=${solution.text}>
+          <input
+            type="radio"
+            name="found"
+            .checked=${solution.text === shown}
+            aria-label=${costInWords(words, cost, metric)}
+            @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
+          />
+          <span>${cost}</span>
+        </label>`;
+      })}
     </fieldset>`;
   }
 
   // A single solution is no choice. Room is kept, since others may follow.
   #renderRoom(): TemplateResult {
     return html`<fieldset class="room">
-      <legend>${this.words.say("found")}</legend>
+      <legend>${this.#legend}</legend>
       <label></label>
     </fieldset>`;
+  }
+
+  get #legend(): string {
+    return this.words.say(this.metric === "htm" ? "found" : "found-by-cost");
   }
 
   static override styles = [

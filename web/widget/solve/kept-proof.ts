@@ -2,6 +2,7 @@
 
 import { DEFAULT_CHOICE } from "../../core/choices";
 import { isSolved } from "../../core/facelets";
+import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import type { MethodProgress, Solution } from "../../core/solution";
 import type { SolveSettings } from "../../engine";
@@ -89,7 +90,7 @@ export async function openProof(
 }
 
 function leadsTo(goal: string, facelets: string): boolean {
-  return goal === "" ? isSolved(facelets) : facelets === goal;
+  return goal === "" ? isSolved(facelets) : isAtGoal(facelets, goal);
 }
 
 function shortest(moves: readonly Move[]): Solution {

@@ -1,5 +1,7 @@
 // What there is to say of a search, and of a solution.
 
+import type { Metric } from "../../core/choices";
+import { costOf } from "../../core/cost";
 import type { MethodProgress, Solution, SolveResult } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
@@ -15,14 +17,27 @@ function rangeInWords(words: WidgetWords, count: number, bound: number): string 
 
 type Bounded = Pick<Solution, "lowerBound"> & Partial<Pick<SolveResult, "cost" | "metric">>;
 
-/** How good a solution with so many moves is, such as "19 moves; the shortest possible is 17 to 19." */
+/** What moves cost, such as "22 quarter turns"; in `htm`, "18 moves". */
+export function costInWords(words: WidgetWords, count: number, metric: Metric = "htm"): string {
+  return words.say(metric === "htm" ? "found-moves" : `cost-${metric}`, { count });
+}
+
+/**
+ * How good a solution with so many moves is, such as "19 moves; the shortest possible is 17 to 19." or "18 moves: 22
+ * quarter turns; the fewest possible is 20 to 22."
+ */
 export function solutionInWords(
   words: WidgetWords,
   count: number,
-  { lowerBound: bound, cost = count, metric }: Bounded,
+  { lowerBound: bound, cost = count, metric = "htm" }: Bounded,
 ): string {
   if (count === 0) return words.say("already-solved");
-  if (metric === "qtm" && cost <= bound) return words.say("fewest-quarter-turns", { count: cost });
+  if (metric !== "htm") {
+    const said = { moves: costInWords(words, count), cost: costInWords(words, cost, metric) };
+    return cost <= bound
+      ? words.say("solved-at-least-cost", said)
+      : words.say("solved-at-cost", { ...said, range: rangeInWords(words, cost, bound) });
+  }
   return count <= bound
     ? words.say("solved-in-fewest", { count })
     : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });
@@ -80,18 +95,20 @@ export function activityInWords(
     best,
     lowerBound,
   }: { activity: Activity; best: Solution | undefined; lowerBound: number },
+  { metric, hasGoal }: { metric: Metric; hasGoal: boolean },
 ): string {
   switch (activity) {
     case "starting":
     case "scrambling":
       return words.say(activity);
-    case "solving":
-      return best && !best.stages
-        ? words.say("best-so-far", {
-            count: best.length,
-            range: rangeInWords(words, best.length, lowerBound),
-          })
-        : words.say("searching");
+    case "solving": {
+      if (!best || best.stages) return words.say(hasGoal ? "searching-pattern" : "searching");
+      const count = costOf(best.moves, metric);
+      const range = rangeInWords(words, count, lowerBound);
+      return metric === "htm"
+        ? words.say("best-so-far", { count, range })
+        : words.say("least-cost-so-far", { cost: costInWords(words, count, metric), range });
+    }
     case "checking":
     case "idle":
       return "";

@@ -14,6 +14,7 @@ import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
+import { Repainting } from "../features/repainting";
 import { Scanning } from "../features/scanning";
 import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
@@ -41,6 +42,7 @@ export class CaptionView extends Feature {
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
   readonly #slipping = this.use(Slipping);
+  readonly #repainting = this.use(Repainting);
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
@@ -259,29 +261,32 @@ export class CaptionView extends Feature {
     const { facelets } = player;
     const { turns, isQuestion } = this.#slipping;
     const { colorNames } = this.#appearance;
+    const { hasGoal } = this.#choosing;
     if (isQuestion) {
       const held = turns.map((turn) => moveHeld(turn, player.orientation));
       return words.say("slip", { turns: held.join(" ") });
     }
     if (this.#playing.isFinished && mode !== "view") {
-      return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
+      return words.say(hasGoal ? "goal-reached" : "solved");
     }
     const { notice } = this.#notices;
     // Of a check nothing is said; that of a solved cube takes a while where the engine has yet to come.
     const saysOther = notice !== undefined || this.#editing.mayBegin;
     const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
-    if (isBusy) return activityInWords(words, work);
+    if (isBusy) return activityInWords(words, work, this.#choosing);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];
     if (notice) said.push(notice(words));
+    if (this.#repainting.isOn) said.push(words.say("repaint-now"));
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
       said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
+      if (this.#checking.filledFacelets !== facelets) said.push(words.say("dots-follow"));
     }
     if (said.length > 0) return said.join(" ");
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
-      : idleInWords(words, { mode, facelets, colorNames }, movesLeft);
+      : idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
   }
 
   get #problemInWords(): string {

@@ -293,9 +293,9 @@ export const paintingStyles = css`
     }
   }
 
-  /* Where there is little room, its place is needed for what is wrong. */
+  /* Where there is little room, its place is needed for what is wrong, or to be painted. */
   @media (width < 840px), (height <= 500px) {
-    .mending cubewright-tables {
+    :is(.mending, .tour) cubewright-tables {
       display: none;
     }
   }

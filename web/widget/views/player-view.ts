@@ -15,7 +15,7 @@ import { Solving } from "../features/solving";
 import "../play/player-controls";
 import type { ShortestOffer } from "../play/player-controls";
 import type { PlayerWishEvent } from "../play/player-wish";
-import type { WrongTurnEvent, WrongTurnFormEvent } from "../play/wrong-turn";
+import type { WrongTurnEvent, WrongTurnFormEvent } from "../play/after-wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
 import { StageView } from "./stage-view";
@@ -112,9 +112,10 @@ export class PlayerView extends Feature {
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
           if (this.#slipping.leadToQuestion()) return;
-          void this.#stage.leadToCube();
           this.#stage.focus();
-          this.#solving.recover(wrongTurn);
+          void this.#stage.leadToCube();
+          // The question goes, and what is below comes up: the browser does not end there.
+          void this.#solving.recover(wrongTurn).then(() => this.#stage.leadToCube());
         }}
         @repaint-wish=${() => this.#mending.repaint()}
         ><slot name="stage" slot="stage"></slot
@@ -123,6 +124,7 @@ export class PlayerView extends Feature {
         ?expected=${expectsMoves}
         .words=${words}
         .found=${this.#work.found}
+        .metric=${this.#choosing.metric}
         .moves=${player.moves}
         @solution-choice=${({ solution }: SolutionChoiceEvent) => this.#solving.choose(solution)}
       ></cubewright-found>`;

@@ -15,11 +15,18 @@ import type { WidgetWords } from "../words/widget-words";
 /** What to do next, if nothing else is going on. */
 export function idleInWords(
   words: WidgetWords,
-  { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
+  {
+    mode,
+    facelets,
+    colorNames,
+    hasGoal,
+  }: { mode: CubeMode; facelets: string; colorNames: ColorNames; hasGoal: boolean },
   movesLeft: number,
 ): string {
   if (mode === "view") return "";
-  if (movesLeft > 0) return words.say("moves-left", { count: movesLeft });
+  if (movesLeft > 0) {
+    return words.say(hasGoal ? "moves-to-pattern" : "moves-left", { count: movesLeft });
+  }
   const mayBeSolved = mode === "solve";
   if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
   if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);
@@ -41,6 +48,12 @@ export function problemInWords(
   puzzle: Puzzle = "3x3x3",
 ): string {
   const { code, facelets } = problem;
+  const { setting, found = "", ...ofGoal } = problem;
+  if (setting === "goal" && code !== "unsupported") {
+    const why = problemInWords(words, { ...ofGoal, facelets: found }, names);
+    return words.say("goal-impossible", { why });
+  }
+  if (code === "frame") return words.say("goal-held-otherwise");
   if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   if (code === "time") return words.say("time-passed");

@@ -80,13 +80,18 @@ export const en = {
   "choose-to-paint": "The moves stay. To paint instead, choose a colour first.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a solution…",
+  "searching-pattern": "Looking for a way to your pattern…",
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
-  "goal-reached": "The goal is reached.",
+  "goal-reached": "Your pattern is made.",
   "moves-left": `{ $count ->
     [one] 1 move to go.
    *[other] { $count } moves to go.
+}`,
+  "moves-to-pattern": `{ $count ->
+    [one] 1 move to your pattern.
+   *[other] { $count } moves to your pattern.
 }`,
   solved: "Solved.",
   "next-cube": "Next cube",
@@ -110,14 +115,30 @@ export const en = {
 }`,
   "one-or-other": "{ $one } or { $other }",
   "one-to-other": "{ $one } to { $other }",
-  "fewest-quarter-turns": "Quarter turns: { $count }. No solution has fewer.",
+  "cost-qtm": `{ $count ->
+    [one] 1 quarter turn
+   *[other] { $count } quarter turns
+}`,
+  "cost-axial-htm": `{ $count ->
+    [one] 1 turn, both sides at once
+   *[other] { $count } turns, both sides at once
+}`,
+  "cost-axial-qtm": `{ $count ->
+    [one] 1 quarter turn, both sides at once
+   *[other] { $count } quarter turns, both sides at once
+}`,
+  "solved-at-cost": "{ $moves }: { $cost }; the fewest possible is { $range }.",
+  "solved-at-least-cost": "{ $moves }: { $cost }, and no solution has fewer.",
+  "least-cost-so-far": "So far { $cost }; the fewest possible is { $range }…",
   "solved-in-fewest": `{ $count ->
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
 }`,
 
   // Unknown stickers.
-  "no-cube-fits": "No cube has these stickers, whatever the unknown ones are.",
+  "no-cube-fits":
+    "No cube has these stickers, whatever the unknown ones are: a painted one must be wrong.",
+  "dots-follow": "Dots: these stickers follow from the others.",
   "rest-follows": `{ $count ->
     [one] The unknown sticker follows from the others.
    *[other] The { $count } unknown stickers follow from the others.
@@ -224,6 +245,9 @@ export const en = {
     "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
   memory: "The browser does not have enough memory for the solver. Close other tabs and try again.",
   "time-passed": "There was no solution within the time that was given.",
+  "goal-impossible": "The pattern cannot be made. { $why }",
+  "goal-held-otherwise":
+    "The pattern is held another way up than your cube. Choose the pattern again.",
   unsupported: `{ $what ->
     [method] The method “{ $found }” does not solve the { $puzzle }.
     [metric] The method that is set does not count turns by “{ $found }”.
@@ -279,9 +303,11 @@ export const en = {
   "wrong-turn-nothing": "nothing: I left it out",
   "wrong-turn-repaint": "I don't know: paint what is different",
   "repaint-now": "Paint what is different on your cube, then press Solve.",
+  "wrong-turn-taken": "Your turn is counted in.",
 
   // What was found, and how long to look for it.
   found: "Found so far (number of moves)",
+  "found-by-cost": "Found so far (as turns are counted)",
   "found-moves": `{ $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -76,11 +76,13 @@ export const ko: Messages<WidgetMessage> = {
   "choose-to-paint": "순서는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
   searching: "해법을 찾는 중…",
+  "searching-pattern": "무늬로 가는 길을 찾는 중…",
   scrambling: "큐브를 섞는 중…",
   scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
   "already-solved": "이미 맞춰져 있습니다: 0수.",
-  "goal-reached": "목표에 도달했습니다.",
+  "goal-reached": "무늬가 완성되었습니다.",
   "moves-left": "남은 수: { $count }수.",
+  "moves-to-pattern": "무늬까지 남은 수: { $count }수.",
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",
   stop: "중지",
@@ -96,10 +98,17 @@ export const ko: Messages<WidgetMessage> = {
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one }수 또는 { $other }",
   "one-to-other": "{ $one }~{ $other }",
-  "fewest-quarter-turns": "4분의 1회전: { $count }번. 더 적은 해법은 없습니다.",
+  "cost-qtm": "90도 회전 { $count }번",
+  "cost-axial-htm": "양쪽을 한 번에 돌려 { $count }번",
+  "cost-axial-qtm": "양쪽을 한 번에 돌려 90도 회전 { $count }번",
+  "solved-at-cost": "{ $moves }: { $cost }, 가장 적은 것은 { $range }번입니다.",
+  "solved-at-least-cost": "{ $moves }: { $cost }, 더 적은 해법은 없습니다.",
+  "least-cost-so-far": "지금까지 { $cost }, 가장 적은 것은 { $range }번…",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
-  "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
+  "no-cube-fits":
+    "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다. 칠한 스티커 중 틀린 것이 있습니다.",
+  "dots-follow": "점: 나머지에서 알 수 있는 스티커입니다.",
   "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
@@ -189,6 +198,8 @@ export const ko: Messages<WidgetMessage> = {
     "풀이 프로그램이 중단되었습니다. 큐브는 그대로 있습니다. 다시 시도하면 새로 시작합니다.",
   memory: "브라우저의 메모리가 부족합니다. 다른 탭을 닫고 다시 시도하세요.",
   "time-passed": "주어진 시간 안에 해법을 찾지 못했습니다.",
+  "goal-impossible": "이 무늬는 만들 수 없습니다. { $why }",
+  "goal-held-otherwise": "무늬를 잡은 방향이 큐브와 다릅니다. 무늬를 다시 고르세요.",
   unsupported: `{ $what ->
     [method] “{ $found }” 방법으로는 { $puzzle }를 풀 수 없습니다.
     [metric] 설정된 방법은 “{ $found }” 기준으로 세지 않습니다.
@@ -239,8 +250,10 @@ export const ko: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "돌리지 않고 빠뜨림",
   "wrong-turn-repaint": "모르겠어요: 다른 곳을 다시 칠하기",
   "repaint-now": "큐브에서 다른 곳을 칠한 다음 풀기를 누르세요.",
+  "wrong-turn-taken": "돌린 것을 반영했습니다.",
 
   found: "지금까지 찾은 해법(수)",
+  "found-by-cost": "지금까지 찾은 해법(세는 방식대로)",
   "found-moves": "{ $count }수",
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",

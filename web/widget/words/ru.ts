@@ -81,14 +81,20 @@ export const ru: Messages<WidgetMessage> = {
   "choose-to-paint": "Ходы остаются. Чтобы вместо этого раскрашивать, сначала выберите цвет.",
   starting: "Решатель запускается…",
   searching: "Идёт поиск решения…",
+  "searching-pattern": "Идёт поиск пути к узору…",
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
-  "goal-reached": "Цель достигнута.",
+  "goal-reached": "Узор собран.",
   "moves-left": `{ $count ->
     [one] Остался { $count } ход.
     [few] Осталось { $count } хода.
    *[other] Осталось { $count } ходов.
+}`,
+  "moves-to-pattern": `{ $count ->
+    [one] До узора остался { $count } ход.
+    [few] До узора осталось { $count } хода.
+   *[other] До узора осталось { $count } ходов.
 }`,
   solved: "Собрано.",
   "next-cube": "Следующий кубик",
@@ -113,14 +119,33 @@ export const ru: Messages<WidgetMessage> = {
 }`,
   "one-or-other": "{ $one } или { $other }",
   "one-to-other": "от { $one } до { $other }",
-  "fewest-quarter-turns": "Четвертей оборота: { $count }. Меньше не бывает.",
+  "cost-qtm": `{ $count ->
+    [one] { $count } четверть оборота
+    [few] { $count } четверти оборота
+   *[other] { $count } четвертей оборота
+}`,
+  "cost-axial-htm": `{ $count ->
+    [one] { $count } ход, обе стороны разом
+    [few] { $count } хода, обе стороны разом
+   *[other] { $count } ходов, обе стороны разом
+}`,
+  "cost-axial-qtm": `{ $count ->
+    [one] { $count } четверть оборота, обе стороны разом
+    [few] { $count } четверти оборота, обе стороны разом
+   *[other] { $count } четвертей оборота, обе стороны разом
+}`,
+  "solved-at-cost": "{ $moves }: { $cost }; наименьшее возможное — { $range }.",
+  "solved-at-least-cost": "{ $moves }: { $cost }, меньше не бывает.",
+  "least-cost-so-far": "Пока { $cost }; наименьшее возможное — { $range }…",
   "solved-in-fewest": `{ $count ->
     [one] { $count } ход, короче решения нет.
     [few] { $count } хода, короче решения нет.
    *[other] { $count } ходов, короче решения нет.
 }`,
 
-  "no-cube-fits": "Такого кубика нет, какими бы ни были неизвестные наклейки.",
+  "no-cube-fits":
+    "Такого кубика нет, какими бы ни были неизвестные наклейки: какая-то закрашена неверно.",
+  "dots-follow": "Точки: эти наклейки следуют из остальных.",
   "rest-follows": `{ $count ->
     [one] { $count } неизвестная наклейка следует из остальных.
     [few] { $count } неизвестные наклейки следуют из остальных.
@@ -232,6 +257,8 @@ export const ru: Messages<WidgetMessage> = {
     "Решатель прервался. Ваш кубик на месте: попробуйте ещё раз, и он запустится заново.",
   memory: "Браузеру не хватает памяти для решателя. Закройте другие вкладки и попробуйте ещё раз.",
   "time-passed": "За отведённое время решение не найдено.",
+  "goal-impossible": "Такой узор собрать нельзя. { $why }",
+  "goal-held-otherwise": "Узор держат не так, как ваш кубик. Выберите узор заново.",
   unsupported: `{ $what ->
     [method] Метод «{ $found }» не решает { $puzzle }.
     [metric] Заданный метод не считает ходы по «{ $found }».
@@ -284,8 +311,10 @@ export const ru: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "ничего: ход пропущен",
   "wrong-turn-repaint": "Не знаю: закрашу то, что отличается",
   "repaint-now": "Закрасьте то, что на вашем кубике отличается, и нажмите «Решить».",
+  "wrong-turn-taken": "Ваш поворот учтён.",
 
   found: "Уже найдено (число ходов)",
+  "found-by-cost": "Уже найдено (как считаются ходы)",
   "found-moves": `{ $count ->
     [one] { $count } ход
     [few] { $count } хода

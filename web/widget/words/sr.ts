@@ -81,14 +81,19 @@ export const sr: Messages<WidgetMessage> = {
   "choose-to-paint": "Potezi ostaju. Da biste umesto toga bojili, prvo izaberite boju.",
   starting: "Čeka se da rešavač krene…",
   searching: "Traži se rešenje…",
+  "searching-pattern": "Traži se put do šare…",
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
-  "goal-reached": "Cilj je postignut.",
+  "goal-reached": "Šara je složena.",
   "moves-left": `{ $count ->
     [one] Još { $count } potez.
     [few] Još { $count } poteza.
    *[other] Još { $count } poteza.
+}`,
+  "moves-to-pattern": `{ $count ->
+    [one] Još { $count } potez do šare.
+   *[other] Još { $count } poteza do šare.
 }`,
   solved: "Rešeno.",
   "next-cube": "Sledeća kocka",
@@ -111,13 +116,32 @@ export const sr: Messages<WidgetMessage> = {
 }`,
   "one-or-other": "{ $one } ili { $other }",
   "one-to-other": "od { $one } do { $other }",
-  "fewest-quarter-turns": "Četvrtina okreta: { $count }. Nijedno rešenje nema manje.",
+  "cost-qtm": `{ $count ->
+    [one] { $count } četvrtina okreta
+    [few] { $count } četvrtine okreta
+   *[other] { $count } četvrtina okreta
+}`,
+  "cost-axial-htm": `{ $count ->
+    [one] { $count } okret, obe strane odjednom
+    [few] { $count } okreta, obe strane odjednom
+   *[other] { $count } okreta, obe strane odjednom
+}`,
+  "cost-axial-qtm": `{ $count ->
+    [one] { $count } četvrtina okreta, obe strane odjednom
+    [few] { $count } četvrtine okreta, obe strane odjednom
+   *[other] { $count } četvrtina okreta, obe strane odjednom
+}`,
+  "solved-at-cost": "{ $moves }: { $cost }; najmanje moguće je { $range }.",
+  "solved-at-least-cost": "{ $moves }: { $cost }, i nijedno rešenje nema manje.",
+  "least-cost-so-far": "Za sada { $cost }; najmanje moguće je { $range }…",
   "solved-in-fewest": `{ $count ->
     [one] { $count } potez, i kraćeg rešenja nema.
    *[other] { $count } poteza, i kraćeg rešenja nema.
 }`,
 
-  "no-cube-fits": "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate.",
+  "no-cube-fits":
+    "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
+  "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
   "rest-follows": `{ $count ->
     [one] { $count } nepoznata nalepnica sledi iz ostalih.
     [few] { $count } nepoznate nalepnice slede iz ostalih.
@@ -228,6 +252,8 @@ export const sr: Messages<WidgetMessage> = {
   memory:
     "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
   "time-passed": "U datom vremenu nije nađeno rešenje.",
+  "goal-impossible": "Šara se ne može složiti. { $why }",
+  "goal-held-otherwise": "Šara se drži drugačije nego vaša kocka. Izaberite šaru ponovo.",
   unsupported: `{ $what ->
     [method] Metoda „{ $found }” ne rešava { $puzzle }.
     [metric] Zadata metoda ne broji poteze po „{ $found }”.
@@ -279,8 +305,10 @@ export const sr: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "ništa: potez je izostavljen",
   "wrong-turn-repaint": "Ne znam: obojiću ono što je drugačije",
   "repaint-now": "Obojite ono što je na vašoj kocki drugačije, pa pritisnite Reši.",
+  "wrong-turn-taken": "Vaš okret je uračunat.",
 
   found: "Do sada nađeno (broj poteza)",
+  "found-by-cost": "Do sada nađeno (kako se okreti broje)",
   "found-moves": `{ $count ->
     [one] { $count } potez
     [few] { $count } poteza

@@ -34,14 +34,17 @@ Search::Search(const SearchTables& tables, const CubieCube& cube, const SearchSe
                const SearchProgress& known, const std::array<Phase1Position, 3>& axes)
     : tables_(tables),
       settings_(WithReachableLength(settings)),
-      record_(cube, known.best),
+      record_(cube, settings_.max_solutions, settings_.max_length),
       schedule_(DirectionsOf(tables, cube, axes)),
       proof_(tables, cube, axes, record_, known.lower_bound),
       worker_(tables, schedule_, record_),
-      reported_length_(record_.length()),
-      lower_bound_(proof_.lower_bound()),
+      reported_length_(kNoSolutionLength),
+      proven_(proof_.lower_bound()),
       nodes_(known.nodes),
-      alone_until_(known.nodes + kNodesAlone) {}
+      alone_until_(known.nodes + kNodesAlone) {
+  if (known.best) record_.Offer(*known.best);
+  reported_length_ = record_.best_length();
+}
 
 Search::~Search() { Cancel(); }
 
@@ -52,13 +55,23 @@ SearchProgress Search::progress() const {
 }
 
 bool Search::HasEnded() const {
-  return is_cancelled_.load(std::memory_order_relaxed) ||
-         record_.length() <= settings_.max_length || record_.length() <= lower_bound();
+  return is_cancelled_.load(std::memory_order_relaxed) || IsTargetReached() || IsExhausted();
+}
+
+bool Search::IsExhausted() const {
+  const int proven = proven_.load(std::memory_order_relaxed);
+  const bool are_all_in_reach = record_.keeps_several() && settings_.max_length > 0 &&
+                                has_solution() && proven > settings_.max_length;
+  return record_.length() <= proven || are_all_in_reach;
+}
+
+bool Search::IsTargetReached() const {
+  return settings_.max_solutions != kEverySolution && record_.length() <= settings_.max_length;
 }
 
 SearchState Search::FinalState() const {
-  if (record_.length() <= lower_bound()) return SearchState::kExhausted;
-  if (record_.length() <= settings_.max_length) return SearchState::kTargetReached;
+  if (IsExhausted()) return SearchState::kExhausted;
+  if (IsTargetReached()) return SearchState::kTargetReached;
   return SearchState::kCancelled;
 }
 
@@ -77,8 +90,8 @@ SearchState Search::Step(std::uint64_t node_budget) {
 SearchState Search::StepHere(std::uint64_t node_budget) {
   std::uint64_t spent = 0;
   while (!HasEnded()) {
-    if (record_.length() < reported_length_) {
-      reported_length_ = record_.length();
+    if (record_.best_length() < reported_length_) {
+      reported_length_ = record_.best_length();
       return SearchState::kImproved;
     }
     if (spent >= node_budget) return SearchState::kRunning;
@@ -100,7 +113,7 @@ SearchState Search::StepHere(std::uint64_t node_budget) {
 
 void Search::StepProof(std::uint64_t node_budget) {
   proof_.Step(node_budget);
-  lower_bound_.store(proof_.lower_bound(), std::memory_order_relaxed);
+  proven_.store(proof_.lower_bound(), std::memory_order_relaxed);
 }
 
 void Search::TakePasses() {

@@ -2,6 +2,7 @@
 // nothing shorter exists. solver/methods/twophase/README.md explains both.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -30,6 +31,10 @@ enum class SearchState : std::uint8_t {
 struct SearchSettings {
   // Stop at the first solution of at most this many moves; 0: go on until the shortest is proven.
   int max_length = 0;
+  // How many solutions are wanted, the shortest. If several, the search ends as kTargetReached when
+  // so many of at most `max_length` are known; of all, kEverySolution, those of the least length are
+  // meant, and of at most `max_length`, if it is given.
+  int max_solutions = 1;
   // How many threads search, at least 1; the calling one is one of them.
   int threads = 1;
 };
@@ -73,11 +78,18 @@ class Search {
   // The rest may be called from any thread as well.
 
   // Whether there is a solution yet.
-  bool has_solution() const { return record_.length() < kNoSolutionLength; }
+  bool has_solution() const { return record_.best_length() < kNoSolutionLength; }
   // The shortest solution so far, applied and seen to solve the cube. Precondition: has_solution().
   std::vector<Move> best() const { return record_.best(); }
+  // If several are wanted, those that are known, the shortest first; after kExhausted there are no
+  // others that are shorter than the last.
+  std::vector<std::vector<Move>> several() const { return record_.several(); }
+  // Rises with each solution that is found.
+  std::uint32_t changes() const { return record_.changes(); }
   // No solution has fewer moves: proven. Never falls.
-  int lower_bound() const { return lower_bound_.load(std::memory_order_relaxed); }
+  int lower_bound() const {
+    return std::min(proven_.load(std::memory_order_relaxed), record_.best_length());
+  }
   // Positions visited so far.
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   // All this at once.
@@ -87,6 +99,9 @@ class Search {
   Search(const SearchTables& tables, const CubieCube& cube, const SearchSettings& settings,
          const SearchProgress& known, const std::array<Phase1Position, 3>& axes);
 
+  // Whether no solution is left that is worth finding.
+  bool IsExhausted() const;
+  bool IsTargetReached() const;
   bool HasEnded() const;
   SearchState FinalState() const;
   // The calling thread's part: passes, and the proof.
@@ -103,7 +118,8 @@ class Search {
   PassWorker worker_;
   bool passes_are_left_ = true;
   int reported_length_;
-  std::atomic<int> lower_bound_;
+  // No solution has fewer moves but those that are known.
+  std::atomic<int> proven_;
   std::atomic<std::uint64_t> nodes_;
   std::atomic<bool> is_cancelled_ = false;
   // The other threads start when this many positions have been visited.

@@ -12,7 +12,8 @@ ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube,
       record_(record),
       cube_(cube),
       start_(axes),
-      first_moves_(FirstMovesOf(tables, cube, axes)),
+      // Symmetries would make further solutions of those that are found.
+      first_moves_(record.keeps_several() ? kAllMoves : FirstMovesOf(tables, cube, axes)),
       length_(lower_bound) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     for (Move move = 0; move < kMoveCount; ++move) {
@@ -91,7 +92,7 @@ void ProofWalk::OfferSolution() {
   }
   const std::span solution(moves.data(), static_cast<std::size_t>(depth_));
   if (!IsSolved(Apply(cube_, solution))) return;
-  is_solved_ = true;
+  is_solved_ = !record_.keeps_several();
   record_.Offer(solution);
 }
 

@@ -51,16 +51,16 @@ void AskAtRandom(std::array<PieceDemand, kCount>& demands, std::uint32_t most,
     const bool oriented = numbers.Below(2) == 1;
     switch (numbers.Below(3)) {
       case 0:
-        demands[piece] = {PlacesOf(piece), oriented};
+        demands[piece] = {PlacesOf(piece), oriented, kUpright};
         break;
       case 1:
         demands[piece] = {static_cast<PlaceSet>(PlacesOf(piece) | numbers.Below(1U << kCount)),
-                          oriented};
+                          oriented, kUpright};
         break;
       default: {
         // Two of which the same is asked, so that they are not told apart.
         const std::uint32_t other = numbers.Below(kCount);
-        demands[piece] = {PlacesOf(piece, other, numbers.Below(kCount)), oriented};
+        demands[piece] = {PlacesOf(piece, other, numbers.Below(kCount)), oriented, kUpright};
         demands[other] = demands[piece];
       }
     }

@@ -59,12 +59,14 @@ bool IsAnswered(const PartsQuestion& question, const CubieCube& cube) {
   for (std::size_t place = 0; place < kCornerCount; ++place) {
     const PieceDemand& demand = question.corners[cube.corner_piece[place]];
     if ((demand.places >> place & 1) == 0) return false;
-    if (demand.oriented && cube.corner_orientation[place] != 0) return false;
+    if (demand.oriented && (demand.orientations[place] >> cube.corner_orientation[place] & 1) == 0)
+      return false;
   }
   for (std::size_t place = 0; place < kEdgeCount; ++place) {
     const PieceDemand& demand = question.edges[cube.edge_piece[place]];
     if ((demand.places >> place & 1) == 0) return false;
-    if (demand.oriented && cube.edge_orientation[place] != 0) return false;
+    if (demand.oriented && (demand.orientations[place] >> cube.edge_orientation[place] & 1) == 0)
+      return false;
   }
   return true;
 }

@@ -99,13 +99,14 @@ describe("a solver", () => {
       { puzzle: "2x2x2", metric: "axial-htm" },
       { puzzle: "2x2x2", goal: FACELETS },
       { puzzle: "2x2x2", method: "ortega", maxSolutions: 2 },
-      { maxSolutions: Infinity },
-      { prefer: "faces" },
+      { method: "korf", maxSolutions: Infinity },
+      { method: "korf", prefer: "faces" },
       { puzzle: "2x2x2", method: "optimal", prefer: "faces" },
       { method: "ortega" },
       { method: "optimal", metric: "qtm" },
       { method: "korf", metric: "qtm" },
-      { goal: FACELETS.replace("R", "?") },
+      { method: "korf", goal: FACELETS.replace("R", "?") },
+      { method: "optimal", goal: FACELETS.replaceAll("R", "?"), known: "R" },
     ]) {
       await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });
     }

@@ -40,6 +40,17 @@ describe("a cube to solve", () => {
     expect(asked).toMatchObject({ text: expect.stringMatching(/^....F/) as string });
   });
 
+  it.each(["UULFLBDBFUBRDFDURDLRLFRB", "WWOGOYRYGWYBRGRWBROBOGBY"])(
+    "is refused as one of the 2x2x2: %s",
+    async (stickers) => {
+      const solver = await createSolver({ tables: "mini" });
+      await expect(solver.solve(stickers)).rejects.toMatchObject({
+        code: "length",
+        message: expect.stringContaining('pass the option puzzle: "2x2x2"') as string,
+      });
+    },
+  );
+
   it("is refused where neither stickers nor moves can be read", async () => {
     const solver = await createSolver({ tables: "mini" });
     await expect(solver.solve("R Q")).rejects.toMatchObject({

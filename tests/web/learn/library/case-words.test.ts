@@ -36,6 +36,10 @@ it.each([
   ["oll-2", "Only the centre looks up."],
   ["pll-t", "Corners: back right ↔ front right. Edges: left ↔ right."],
   ["pll-ua", "Edges: right → left, front → right and left → front."],
+  [
+    "pll-ua",
+    "What each side shows as you look at it: front, both corners of one colour; right, both corners of one colour; back, three stickers of one colour; left, both corners of one colour.",
+  ],
 ])("in English %s is told so", async (id, said) => {
   const found = CASES.find((each) => each.id === id)!;
   expect(caseInWords(await speechIn("en"), found)).toContain(said);

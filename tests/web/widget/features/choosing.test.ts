@@ -100,7 +100,7 @@ describe("the settings of what to solve", () => {
     ["metric", "stm", "option"],
     ["goal", 5, "option"],
     ["goal", "UUU", "length"],
-    ["goal", "?".repeat(54), "unsupported"],
+    ["goal", "?".repeat(54), "color-count"],
   ])("refuse a %s that there is none of: %s", (name, value, code) => {
     Object.assign(element, { [name]: value });
     expect(element.codes).toEqual([code]);
@@ -332,7 +332,7 @@ describe("a goal", () => {
     element.goal = FACELETS;
     expect(await element.solve()).toMatchObject({ moves: [] });
     const { words } = element.feature(Settings);
-    expect(element.feature(Notices).notice?.(words)).toBe("The goal is reached.");
+    expect(element.feature(Notices).notice?.(words)).toBe("Your pattern is made.");
     element.facelets = SOLVED_FACELETS;
     expect(await element.solve()).toMatchObject({ text: "R U" });
   });

@@ -12,7 +12,7 @@ import { Playing, type PlayingApi } from "../../../../web/widget/features/playin
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Slipping } from "../../../../web/widget/features/slipping";
 import { Turning } from "../../../../web/widget/features/turning";
-import { afterWrongTurn } from "../../../../web/widget/play/wrong-turn";
+import { afterWrongTurn } from "../../../../web/widget/play/after-wrong-turn";
 import { RandomMoves } from "../../core/random-moves";
 import { randomWritten } from "../../core/random-written";
 

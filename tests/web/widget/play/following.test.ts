@@ -7,7 +7,7 @@ import { COLOR_NAMES } from "../../../../web/core/faces";
 import { applyMoves, inverseMoves, MOVES, type Move } from "../../../../web/core/moves";
 import { moveInWords } from "../../../../web/widget/words/move-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
-import { afterWrongTurn } from "../../../../web/widget/play/wrong-turn";
+import { afterWrongTurn } from "../../../../web/widget/play/after-wrong-turn";
 
 const { english } = widgetVocabulary;
 

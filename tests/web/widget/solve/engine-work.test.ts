@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { applyMoves } from "../../../../web/core/moves";
+import { applyMoves, type Move } from "../../../../web/core/moves";
 import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
 import type { CubeReading, Solution, SolveResult } from "../../../../web/core/solution";
@@ -125,7 +125,8 @@ describe("solve", () => {
   it("has what is known at once, and tells only what is shorter", async () => {
     solve.mockImplementation((_, options) => {
       for (const text of ["R R2", "R'"]) {
-        options.onImproved?.({ ...SOLUTION, text, length: text.split(" ").length });
+        const moves = text.split(" ") as Move[];
+        options.onImproved?.({ ...SOLUTION, moves, text, length: moves.length });
       }
       return Promise.resolve(RESULT);
     });

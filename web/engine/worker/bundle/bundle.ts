@@ -22,6 +22,7 @@ export const METHODS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-methods",
 export const METRICS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-metrics", threaded: false }];
 export const KORF_BUNDLES: readonly Bundle[] = [{ name: "cubewright-korf", threaded: false }];
 export const POCKET_BUNDLES: readonly Bundle[] = [{ name: "cubewright-pocket", threaded: false }];
+export const GOALS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-goals", threaded: false }];
 export const SCAN_BUNDLES: readonly Bundle[] = [{ name: "cubewright-scan", threaded: false }];
 export const OPTIMAL_BUNDLES: readonly Bundle[] = [
   { name: "cubewright-optimal-threads", threaded: true },

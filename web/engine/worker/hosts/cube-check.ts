@@ -10,10 +10,9 @@ import {
   type StickersPerFace,
 } from "../../../core/fault-sentences";
 import type { Finding } from "../../../core/finding";
+import { POCKET_HINT } from "../../../core/position-form";
 import { REPAIR_KINDS, type CubeRepair, type FaceChange } from "../../../core/repair";
 import type { CubeReading } from "../../../core/solution";
-
-const POCKET_HINT = ' For a 2x2x2, pass the option puzzle: "2x2x2".';
 
 // Texts are cut off at this length, so that a huge one does not fill the module's memory. What is left
 // is still far too long for a cube.

@@ -1,9 +1,16 @@
-// Answers the requests of one page for solutions by stages, in the worker of the module of these methods.
+// Answers the requests of one page for solutions by a module that needs no tables, in the worker of that module: those
+// by stages, and those that lead to goals with stickers that may be anything.
 
-import type { MethodsModule } from "../../../../wasm/methods";
 import { SolverError } from "../../../core/errors";
 import { answer, type AnyResult } from "../messages/answering";
-import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
+import {
+  canShareMemory,
+  METHODS_BUNDLES,
+  startBundle,
+  type Bundle,
+  type ImportBundle,
+} from "../bundle/bundle";
+import type { SolvingModule } from "../solves/method-slices";
 import { MethodSolves } from "../solves/method-solves";
 import type {
   CancelRequest,
@@ -16,13 +23,19 @@ import type {
 
 export class MethodHost {
   readonly #send: (reply: WorkerReply) => void;
-  readonly #importBundle: ImportBundle<MethodsModule>;
+  readonly #importBundle: ImportBundle<SolvingModule>;
+  readonly #bundles: readonly Bundle[];
   readonly #solves: MethodSolves;
-  #module: MethodsModule | undefined;
+  #module: SolvingModule | undefined;
 
-  constructor(send: (reply: WorkerReply) => void, importBundle: ImportBundle<MethodsModule>) {
+  constructor(
+    send: (reply: WorkerReply) => void,
+    importBundle: ImportBundle<SolvingModule>,
+    bundles = METHODS_BUNDLES,
+  ) {
     this.#send = send;
     this.#importBundle = importBundle;
+    this.#bundles = bundles;
     this.#solves = new MethodSolves(send);
   }
 
@@ -45,17 +58,17 @@ export class MethodHost {
       case "solve-cubes-by-method":
         return this.#solves.solveCubes(this.#running(), request);
       default:
-        throw new SolverError("internal", "The worker of the methods only solves by stages.");
+        throw new SolverError("internal", "The worker of a module without tables only solves.");
     }
   }
 
   async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
-    const { module } = await startBundle(baseUrl, 1, this.#importBundle, METHODS_BUNDLES);
+    const { module } = await startBundle(baseUrl, 1, this.#importBundle, this.#bundles);
     this.#module = module;
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }
 
-  #running(): MethodsModule {
+  #running(): SolvingModule {
     if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
     return this.#module;
   }

@@ -1,6 +1,7 @@
 // One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread
 // can receive messages.
 
+import type { FaultyReading } from "../../../../wasm/readings";
 import type {
   MethodSolution,
   MethodStatus,
@@ -8,11 +9,16 @@ import type {
   SolveModule,
 } from "../../../../wasm/solves";
 import type { MethodsModule } from "../../../../wasm/methods";
+import type { GoalsModule } from "../../../../wasm/goals";
 import type { OptimalModule } from "../../../../wasm/optimal";
 import { DEFAULT_POPULATION, hasStages } from "../../../core/choices";
-import { SolverError } from "../../../core/errors";
+import { costOf } from "../../../core/cost";
+import { isSolverErrorCode, SolverError } from "../../../core/errors";
 import { isSolvedPocket } from "../../../core/facelets";
+import { faultSentences } from "../../../core/fault-sentences";
+import type { Finding } from "../../../core/finding";
 import { applyMoves, isMove, type Move, type WrittenMove } from "../../../core/moves";
+import { meetsGoal } from "../../../core/open-goal";
 import { SOLVED_POCKET } from "../../../core/pocket-stickers";
 import type {
   MethodProgress,
@@ -38,6 +44,7 @@ const CHECKPOINT_MS = 1000;
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
   Partial<Pick<MethodsModule, "usePopulation">> &
+  Partial<Pick<GoalsModule, "faultOfGoal" | "foundBy">> &
   Partial<
     Pick<
       OptimalModule,
@@ -98,7 +105,9 @@ export async function solveByMethod(
       depth === undefined || share === undefined || cost < 0
         ? undefined
         : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
-    const stop = findStop(status, task, timeMs, observer, best !== undefined || cost >= 0);
+    const goesOn = task.method === "two-phase" && cost < 0;
+    const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
+    const stop = findStop(status, limits, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       const left = timeLeftMs === undefined ? {} : { timeLeftMs };
       const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
@@ -128,8 +137,10 @@ export async function solveByMethod(
         const { metric, method, maxSolutions } = task;
         const optimal = bestCost <= lowerBound;
         const solution = { ...best, lowerBound, optimal, cost: bestCost };
+        const foundBy = module.foundBy?.() as SolveResult["foundBy"] | "";
         return {
           ...solution,
+          ...(foundBy && { foundBy }),
           ...(maxSolutions > 1 && {
             solutions: [solution, ...otherSolutions(module, task, solution)],
           }),
@@ -174,6 +185,8 @@ function begin(module: SolvingModule, task: MethodTask): void {
   module.goOnFrom?.(checkpoint);
   module.usePopulation?.(population);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
+  const fault = module.faultOfGoal?.(goal);
+  if (fault) throw goalError(fault);
   if (checkpoint !== "") {
     throw new SolverError(
       "option",
@@ -183,12 +196,33 @@ function begin(module: SolvingModule, task: MethodTask): void {
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }
 
+const NO_CUBE = "No cube has these stickers, whatever those are that are not known.";
+
+function placesSentence(places: readonly string[]): string {
+  return places.length === 1
+    ? ` No piece fits the place ${places[0]}.`
+    : ` There are too few pieces for the places ${places.join(", ")}.`;
+}
+
+// The command has the same sentences (solver/cli/solving/open_goal.cpp).
+function goalError({ code, stickers, pieces, hasNamedColors, ...fault }: FaultyReading) {
+  if (!isSolverErrorCode(code)) {
+    return new SolverError("internal", `The goal was refused as "${code}".`);
+  }
+  // A test holds the kinds together with those of the module.
+  const findings = fault.findings as Finding[];
+  const isOfPlaces = findings.length === 0 && pieces.length > 0;
+  const why = isOfPlaces
+    ? NO_CUBE + placesSentence(pieces)
+    : faultSentences({ code, findings, hasNamedColors });
+  return new SolverError(code, `The goal: ${why}`, { stickers, pieces, findings });
+}
+
 function findStop(
   { state, nodes }: MethodStatus,
-  { method, timeMs, maxNodes }: MethodTask,
+  { timeMs, maxNodes }: Pick<MethodTask, "timeMs" | "maxNodes">,
   elapsedMs: number,
   observer: MethodObserver,
-  isSolved: boolean,
 ): StopReason | "cancelled" | undefined {
   switch (state) {
     case "target":
@@ -200,8 +234,6 @@ function findStop(
     case "running":
     case "improved":
       if (observer.isCancelled()) return "cancelled";
-      // Without a solution, the two-phase search goes on to the first one.
-      if (method === "two-phase" && !isSolved) return undefined;
       if (elapsedMs >= timeMs) return "time";
       return nodes >= maxNodes ? "nodes" : undefined;
   }
@@ -235,7 +267,7 @@ function readSolution(
   };
 }
 
-// Those that cost as much as the best.
+// Those beside the best, which cost as much, or more if the module gives such too.
 function otherSolutions(
   module: SolvingModule,
   task: MethodTask,
@@ -245,7 +277,9 @@ function otherSolutions(
   if (!texts) throw wrongSolution("?", task);
   return texts.map((text) => {
     const moves = checkedMoves(text, task);
-    return { ...best, moves, text, length: moves.length };
+    const cost = costOf(moves, task.metric);
+    const optimal = cost <= best.lowerBound;
+    return { ...best, moves, text, length: moves.length, cost, optimal };
   });
 }
 
@@ -256,11 +290,11 @@ function checkedMoves(text: string, task: MethodTask): Move[] {
   throw wrongSolution(text, task);
 }
 
-// A 2x2x2 is solved however it is held then.
+// A 2x2x2 is solved however it is held then; a goal may leave stickers open.
 function leadsToGoal(moves: readonly Move[], { facelets, goal }: MethodTask): boolean {
   return goal === SOLVED_POCKET
     ? isSolvedPocket(applyMoves(facelets, moves))
-    : applyMoves(facelets, moves) === goal;
+    : meetsGoal(applyMoves(facelets, moves), goal);
 }
 
 function wrongSolution(text: string, { facelets }: MethodTask): SolverError {

@@ -67,6 +67,28 @@ function homeOf(held: string, place: UpperPlace): UpperPlace {
   return UPPER_PLACES.find((home) => sortedLetters(centersBeside(held, home)) === colors)!;
 }
 
+// From left to right, as one looks at the side.
+const SIDES = {
+  F: ["UFL", "UF", "URF"],
+  R: ["URF", "UR", "UBR"],
+  B: ["UBR", "UB", "ULB"],
+  L: ["ULB", "UL", "UFL"],
+} as const satisfies Partial<Record<Face, readonly UpperPlace[]>>;
+export type Side = keyof typeof SIDES;
+
+/** Which of the three upper stickers of a side have one colour. */
+export type SideLook = "all" | "corners" | "left-pair" | "right-pair" | "none";
+
+/** By what people tell a case whose upper pieces all look up: what each side shows. */
+export function sideLook(held: string, side: Side): SideLook {
+  const [left, middle, right] = SIDES[side].map((place) =>
+    held.charAt(stickersOfPiece(place)[place.indexOf(side)]!),
+  );
+  if (left === right) return left === middle ? "all" : "corners";
+  if (left === middle) return "left-pair";
+  return middle === right ? "right-pair" : "none";
+}
+
 /** One of the two pieces of a pair. */
 export interface PairPiece {
   /** Its colours, as in `Moment.facelets`. */
@@ -119,11 +141,6 @@ function journeyGroup(held: string): CaseGroup {
   const moved = journeys(held).map(({ from }) => from.length);
   if (!moved.includes(3)) return "pll-edges";
   if (!moved.includes(2)) return "pll-corners";
-  const pairs = (["F", "R", "B", "L"] as const).filter((side) => {
-    const [one, other] = UPPER_CORNERS.filter((place) => place.includes(side)).map(
-      (place) => stickersOfPiece(place)[place.indexOf(side)]!,
-    ) as [number, number];
-    return held.charAt(one) === held.charAt(other);
-  });
-  return pairs.length > 0 ? "pll-one-pair" : "pll-no-pair";
+  const looks = (["F", "R", "B", "L"] as const).map((side) => sideLook(held, side));
+  return looks.includes("corners") || looks.includes("all") ? "pll-one-pair" : "pll-no-pair";
 }

@@ -51,6 +51,13 @@ export const en = {
   "place-URF": "front right",
   "corners-go": "Corners: { $ways }.",
   "edges-go": "Edges: { $ways }.",
+  "sides-show":
+    "What each side shows as you look at it: front, { $front }; right, { $right }; back, { $back }; left, { $left }.",
+  "side-all": "three stickers of one colour",
+  "side-corners": "both corners of one colour",
+  "side-left-pair": "the left corner and the edge of one colour",
+  "side-right-pair": "the right corner and the edge of one colour",
+  "side-none": "three different colours",
   "piece-at": "{ $piece }: where { $faces } meet. Its { $colour } sticker: { $face }.",
 
   // A case, with the cube that shows it.

@@ -49,6 +49,13 @@ export const ko: Messages<LibraryMessage> = {
   "place-URF": "앞 오른쪽",
   "corners-go": "코너: { $ways }.",
   "edges-go": "엣지: { $ways }.",
+  "sides-show":
+    "각 면을 마주 볼 때 보이는 것: 앞 – { $front }; 오른쪽 – { $right }; 뒤 – { $back }; 왼쪽 – { $left }.",
+  "side-all": "스티커 세 개가 같은 색",
+  "side-corners": "두 코너가 같은 색",
+  "side-left-pair": "왼쪽 코너와 엣지가 같은 색",
+  "side-right-pair": "오른쪽 코너와 엣지가 같은 색",
+  "side-none": "세 가지 다른 색",
   "piece-at": "{ $piece }: { $faces }이 만나는 곳. { $colour } 스티커: { $face }.",
 
   nickname: "다른 이름: { $name }",

@@ -49,6 +49,13 @@ export const ru: Messages<LibraryMessage> = {
   "place-URF": "спереди справа",
   "corners-go": "Углы: { $ways }.",
   "edges-go": "Рёбра: { $ways }.",
+  "sides-show":
+    "Что видно на каждой стороне, если смотреть на неё прямо: спереди — { $front }; справа — { $right }; сзади — { $back }; слева — { $left }.",
+  "side-all": "три наклейки одного цвета",
+  "side-corners": "оба угла одного цвета",
+  "side-left-pair": "левый угол и ребро одного цвета",
+  "side-right-pair": "правый угол и ребро одного цвета",
+  "side-none": "три разных цвета",
   "piece-at": "{ $piece }: там, где сходятся { $faces }. Его цвет «{ $colour }»: { $face }.",
 
   nickname: "Ещё называют { $name }",

@@ -49,6 +49,13 @@ export const sr: Messages<LibraryMessage> = {
   "place-URF": "napred desno",
   "corners-go": "Uglovi: { $ways }.",
   "edges-go": "Ivice: { $ways }.",
+  "sides-show":
+    "Šta se vidi na svakoj strani kad se gleda pravo u nju: napred – { $front }; desno – { $right }; pozadi – { $back }; levo – { $left }.",
+  "side-all": "tri nalepnice iste boje",
+  "side-corners": "oba ugla iste boje",
+  "side-left-pair": "levi ugao i ivica iste boje",
+  "side-right-pair": "desni ugao i ivica iste boje",
+  "side-none": "tri različite boje",
   "piece-at": "{ $piece }: tamo gde se sastaju { $faces }. Boja { $colour }: { $face }.",
 
   nickname: "Zove se i { $name }",

@@ -49,6 +49,12 @@ export const zh: Messages<LibraryMessage> = {
   "place-URF": "右前",
   "corners-go": "角块：{ $ways }。",
   "edges-go": "棱块：{ $ways }。",
+  "sides-show": "正对每一侧看到的：前——{ $front }；右——{ $right }；后——{ $back }；左——{ $left }。",
+  "side-all": "三格同色",
+  "side-corners": "两个角块同色",
+  "side-left-pair": "左边的角块与棱块同色",
+  "side-right-pair": "右边的角块与棱块同色",
+  "side-none": "三种不同的颜色",
   "piece-at": "{ $piece }：在{ $faces }相接的地方。{ $colour }贴纸：{ $face }。",
 
   nickname: "也叫 { $name }",

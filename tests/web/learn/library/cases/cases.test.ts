@@ -13,6 +13,7 @@ import {
   facings,
   groupOf,
   journeys,
+  sideLook,
   pairOf,
 } from "../../../../../web/learn/library/cases/case-shape";
 import {
@@ -73,6 +74,21 @@ it.each(casesOf("pll"))("in $id all upper pieces look up, and some have to go", 
   const all = journeys(held);
   expect(all.length).toBeGreaterThanOrEqual(3);
   expect(all.map(({ to }) => to).sort()).toEqual(all.map(({ from }) => from).sort());
+});
+
+// As people know them.
+it.each([
+  { looks: ["all", "corners", "corners", "corners"], labels: ["Ua", "Ub"] },
+  { looks: ["corners", "corners", "corners", "corners"], labels: ["H", "Z"] },
+  { looks: ["none", "none", "none", "none"], labels: ["E"] },
+  { looks: ["all", "none", "none", "none"], labels: ["F"] },
+])("of the cases $labels the sides show $looks", ({ looks, labels }) => {
+  const found = casesOf("pll").filter(({ start }) => {
+    const held = heldAt(start);
+    const shown = (["F", "R", "B", "L"] as const).map((side) => sideLook(held, side));
+    return shown.sort().join() === looks.join();
+  });
+  expect(found.map(({ label }) => label)).toEqual(labels);
 });
 
 it.each(casesOf("f2l"))("in $id all but the pair and the upper layer is home", ({ start }) => {

@@ -1,0 +1,29 @@
+// What solves a cube for `cubewright solve`, however it does.
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "solver/cli/cubes/position.h"
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/error.h"
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+struct Answer {
+  // Of each solution; there is at least one.
+  std::vector<std::vector<Move>> solutions;
+  // What --json writes; empty without it.
+  nlohmann::ordered_json json;
+};
+
+// Solves `task`, a cube as it is held or, if there is a whole goal, the cube that the same moves
+// solve. `position` is the cube itself.
+using AnswerCube =
+    std::function<Result<Answer, PositionFault>(const Position& position, const CubieCube& task)>;
+
+PositionFault OtherFrameFault(bool has_centers);
+
+}  // namespace cubewright

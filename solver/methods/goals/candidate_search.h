@@ -1,0 +1,55 @@
+// Short ways to some of the positions that meet a goal, by the two-phase search: for goals that the
+// solver for parts takes long to reach.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+#include "solver/cube/random_cube.h"
+#include "solver/goals/goal.h"
+#include "solver/methods/twophase/search/search.h"
+
+namespace cubewright {
+
+// If few positions meet the goal, each is searched for, in turns. Otherwise positions are drawn,
+// and each is searched for a moment: of a thousand, the nearest one is some moves nearer than most.
+class CandidateSearch {
+ public:
+  // All must outlive it.
+  CandidateSearch(const SearchTables& tables, const Goal& goal, const GoalPositions& positions,
+                  const CubieCube& cube)
+      : tables_(tables), goal_(goal), positions_(positions), cube_(cube) {}
+
+  // Visits about `work` positions; true if a way was found that is shorter than `most_length`.
+  bool Step(std::uint64_t work, int most_length);
+  // The way found last. Precondition: one was found.
+  const std::vector<Move>& way() const { return way_; }
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  // As many positions are searched for in turns, each in some 100 KB.
+  static constexpr std::size_t kMostInTurns = 24;
+  static constexpr std::uint64_t kNodesATurn = 2'000;
+
+  bool AreFew() const { return positions_.count() <= kMostInTurns; }
+  Search& NextSearch(int most_length);
+  // Takes a solution if it is short enough, up to the first position on it that meets the goal.
+  bool Take(const std::vector<Move>& moves, int most_length);
+
+  const SearchTables& tables_;
+  const Goal& goal_;
+  const GoalPositions& positions_;
+  const CubieCube cube_;
+  RandomNumbers numbers_{0};
+  std::vector<std::unique_ptr<Search>> searches_;
+  std::size_t next_ = 0;
+  std::vector<Move> way_;
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,129 @@
+#include "solver/methods/goals/goal_method.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "solver/methods/goals/goal_question.h"
+#include "solver/text/written_move.h"
+
+namespace cubewright {
+namespace {
+
+constexpr int kAllSolutions = std::numeric_limits<int>::max();
+// Nobody looks through more.
+constexpr std::size_t kMostListed = 100'000;
+
+}  // namespace
+
+GoalMethod::GoalMethod(const Goal& goal, GoalPositions positions, Metric metric)
+    : goal_(goal),
+      positions_(std::move(positions)),
+      metric_(metric),
+      parts_(std::make_unique<PartsTables>(QuestionOf(positions_, metric))) {}
+
+bool GoalMethod::Prepare(std::uint64_t work) { return !is_exact() || parts_->Step(work); }
+
+std::unique_ptr<MethodRun> GoalMethod::Start(const MethodTask& task) const {
+  std::unique_ptr<CandidateSearch> candidates;
+  if (!is_exact() && search_tables_ != nullptr) {
+    candidates = std::make_unique<CandidateSearch>(*search_tables_, goal_, positions_, task.cube);
+  }
+  return std::make_unique<GoalRun>(*parts_, std::move(candidates), task);
+}
+
+RunState GoalRun::Step(std::uint64_t work) {
+  return CandidatesAreDue() ? StepCandidates(work) : StepParts(work);
+}
+
+bool GoalRun::CandidatesAreDue() const {
+  if (!candidates_) return false;
+  if (candidates_->nodes() < kCandidatesFirst) return true;
+  return search_ && candidates_->nodes() * kCandidatesShare < search_->nodes();
+}
+
+RunState GoalRun::StepCandidates(std::uint64_t work) {
+  const int most_length = best_ ? static_cast<int>(best_->size()) : kNoSolutionLength;
+  if (!candidates_->Step(work, most_length)) return RunState::kRunning;
+  const std::vector<Move>& way = candidates_->way();
+  if (best_ && Cost(way) >= Cost(*best_)) return RunState::kRunning;
+  best_ = way;
+  found_by_ = "two-phase";
+  return RunState::kImproved;
+}
+
+RunState GoalRun::StepParts(std::uint64_t work) {
+  if (!parts_.is_complete()) {
+    parts_.Step(work);
+    return RunState::kRunning;
+  }
+  if (!search_) {
+    search_.emplace(parts_);
+    search_->Begin(task_.cube, task_.most_cost > 0 ? task_.most_cost : PartsSearch::kNoLimit);
+  }
+  const PartsSearchState state = search_->Step(work);
+  if (state == PartsSearchState::kExhausted) return RunState::kDone;
+  if (listed_.empty()) lower_bound_ = search_->lower_bound();
+  // Of all solutions, those of the least cost are wanted.
+  const bool is_beyond = !listed_.empty() && search_->lower_bound() > Cost(listed_.front());
+  if (is_beyond && task_.max_solutions == kAllSolutions && task_.most_cost == 0) {
+    return RunState::kDone;
+  }
+  if (state == PartsSearchState::kFound) {
+    const auto way = search_->way();
+    listed_.emplace_back(way.begin(), way.end());
+    best_ = List().front();
+    found_by_ = "parts";
+    if (IsListed()) return RunState::kDone;
+    if (listed_.size() == 1) return RunState::kImproved;
+  }
+  if (listed_.empty() && task_.max_solutions == 1 && !task_.prefer && best_ &&
+      Cost(*best_) <= lower_bound_) {
+    return RunState::kDone;
+  }
+  return IsListed() ? RunState::kDone : RunState::kRunning;
+}
+
+bool GoalRun::IsListed() const {
+  if (listed_.empty()) return false;
+  if (listed_.size() >= kMostListed) return true;
+  if (task_.max_solutions == kAllSolutions) return false;
+  const bool is_beyond_least = search_->lower_bound() > Cost(listed_.front());
+  const bool are_enough = listed_.size() >= static_cast<std::size_t>(task_.max_solutions);
+  return are_enough && (!task_.prefer || is_beyond_least);
+}
+
+std::vector<std::vector<Move>> GoalRun::List() const {
+  std::vector<std::vector<Move>> list = listed_;
+  if (task_.prefer) {
+    std::stable_sort(list.begin(), list.end(), [this](const auto& one, const auto& other) {
+      const auto key = [this](const auto& moves) {
+        return std::pair(Cost(moves), CountOf(moves, *task_.prefer));
+      };
+      return key(one) < key(other);
+    });
+  }
+  const auto wanted = static_cast<std::size_t>(task_.max_solutions);
+  if (list.size() > wanted) list.resize(wanted);
+  return list;
+}
+
+std::optional<WrittenSolution> GoalRun::solution() const {
+  if (!best_) return std::nullopt;
+  WrittenSolution solution;
+  for (const Move move : *best_) solution.written.push_back(AsWritten(move));
+  return solution;
+}
+
+std::vector<std::vector<Move>> GoalRun::others() const {
+  if (task_.max_solutions == 1 || listed_.empty()) return {};
+  std::vector<std::vector<Move>> list = List();
+  list.erase(list.begin());
+  return list;
+}
+
+std::uint64_t GoalRun::nodes() const {
+  return (candidates_ ? candidates_->nodes() : 0) + (search_ ? search_->nodes() : 0);
+}
+
+}  // namespace cubewright

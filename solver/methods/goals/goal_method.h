@@ -1,0 +1,87 @@
+// The way to any position that meets a goal: the shortest, by the solver for parts, and where that
+// takes long, short ones before it by the two-phase search. README.md explains it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "solver/goals/goal.h"
+#include "solver/methods/goals/candidate_search.h"
+#include "solver/methods/method.h"
+#include "solver/methods/parts/parts_search.h"
+#include "solver/methods/parts/parts_tables.h"
+
+namespace cubewright {
+
+class GoalMethod : public Method {
+ public:
+  // Precondition: `positions` are those of the goal, at least one.
+  GoalMethod(const Goal& goal, GoalPositions positions, Metric metric);
+
+  // Looks for short ways by the two-phase search before the shortest, unless that is found at once.
+  // The tables must outlive the method.
+  void UseShortWays(const SearchTables& search_tables) { search_tables_ = &search_tables; }
+
+  bool Prepare(std::uint64_t work) override;
+  bool IsSolved(const CubieCube& cube) const override { return Fits(goal_, cube); }
+  // One run at a time: it makes what is missing of the tables. The task's metric is that of the
+  // method, and its cube is not turned by the goal.
+  std::unique_ptr<MethodRun> Start(const MethodTask& task) const override;
+
+  // Whether one table has the exact distance of every position.
+  bool is_exact() const { return parts_->is_exact(); }
+  const Goal& goal() const { return goal_; }
+  Metric metric() const { return metric_; }
+
+ private:
+  const Goal goal_;
+  const GoalPositions positions_;
+  const Metric metric_;
+  const SearchTables* search_tables_ = nullptr;
+  const std::unique_ptr<PartsTables> parts_;
+};
+
+class GoalRun : public MethodRun {
+ public:
+  // All must outlive it. `candidates` may be none.
+  GoalRun(PartsTables& parts, std::unique_ptr<CandidateSearch> candidates, const MethodTask& task)
+      : parts_(parts), candidates_(std::move(candidates)), task_(task) {}
+
+  RunState Step(std::uint64_t work) override;
+  std::optional<WrittenSolution> solution() const override;
+  std::vector<std::vector<Move>> others() const override;
+  std::uint64_t nodes() const override;
+  int lower_bound() const override { return lower_bound_; }
+  // "parts" or "two-phase".
+  std::string_view found_by() const override { return found_by_; }
+
+ private:
+  // So much of the two-phase search comes first, some hundredths of a second.
+  static constexpr std::uint64_t kCandidatesFirst = 40'000;
+  // After that, one position in so many.
+  static constexpr std::uint64_t kCandidatesShare = 4;
+
+  bool CandidatesAreDue() const;
+  RunState StepCandidates(std::uint64_t work);
+  RunState StepParts(std::uint64_t work);
+  // Whether all solutions that are wanted are listed.
+  bool IsListed() const;
+  // The listed ones in their order, as many as are wanted.
+  std::vector<std::vector<Move>> List() const;
+  int Cost(std::span<const Move> moves) const { return CostOf(moves, task_.metric); }
+
+  PartsTables& parts_;
+  const std::unique_ptr<CandidateSearch> candidates_;
+  const MethodTask task_;
+  std::optional<PartsSearch> search_;
+  // The cheapest so far; proven to be so if it is of the parts.
+  std::optional<std::vector<Move>> best_;
+  std::string_view found_by_;
+  // By rising cost, of the parts.
+  std::vector<std::vector<Move>> listed_;
+  int lower_bound_ = 0;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,78 @@
+// The page that makes a pattern of a cube: chosen from the list or painted, with its picture beside the cube.
+
+import { expect } from "vitest";
+
+import { goalHeldAs } from "../../../web/core/goal";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
+import { axeFindings } from "../accessibility";
+import { it } from "../page/chromium-test";
+import type { CubePage } from "../page/cube-page";
+
+const SCRAMBLED = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D", "B2"]);
+// Held with another face up.
+const HELD = turnWhole(SCRAMBLED, USUAL_FRAME, FRAMES[4]!);
+const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", "B2"]);
+
+const pictureOf = ({ page }: CubePage) =>
+  page.getByRole("img", { name: "Your pattern: Chequerboard" });
+
+it("makes a chequerboard of a cube, tells so, and solves it again", async ({ cube }) => {
+  const goal = goalHeldAs(CHEQUERBOARD, HELD);
+  await cube.enterPosition(HELD);
+  await cube.button("Make this pattern").press("Enter");
+  const dialog = cube.page.getByRole("dialog", { name: "Which pattern?" });
+  await dialog.waitFor();
+  expect(await axeFindings(cube.page)).toEqual([]);
+  await cube.button("Chequerboard").press("Enter");
+  await pictureOf(cube).waitFor();
+  await cube.searchEnds();
+  const moves = (await cube.moves.allInnerTexts()) as Move[];
+  expect(applyMoves(HELD, moves)).toBe(goal);
+  // Whoever has pressed goes on with the moves, as after Solve.
+  await cube.page.keyboard.press("End");
+  await cube.status.filter({ hasText: "Your pattern is made." }).waitFor();
+  expect(await cube.readFacelets()).toBe(goal);
+  expect(new URL(cube.page.url()).hash).toContain(`&goal=${goal}`);
+  expect(await axeFindings(cube.page)).toEqual([]);
+
+  await cube.reload();
+  await pictureOf(cube).waitFor();
+  await cube.status.filter({ hasText: "Your pattern is made." }).waitFor();
+  await cube.page.getByRole("button", { name: "Share" }).click();
+  const link = await cube.page.getByRole("textbox", { name: "Link to this cube" }).inputValue();
+  expect(link).toContain(`&goal=${goal}`);
+  await cube.page.keyboard.press("Escape");
+
+  const solution = (await cube.solve()) as Move[];
+  expect(applyMoves(goal, solution)).toBe(turnWhole(SOLVED_FACELETS, USUAL_FRAME, FRAMES[4]!));
+  expect(await pictureOf(cube).count()).toBe(0);
+  expect(cube.page.url()).not.toContain("goal=");
+});
+
+it("says of a pattern that is painted by keyboard why it cannot be made", async ({ cube }) => {
+  const { page } = cube;
+  await cube.enterPosition(SCRAMBLED);
+  await cube.button("Make this pattern").click();
+  await cube.button("Paint a pattern").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Paint a pattern" });
+  await dialog.getByText("Nothing is painted yet.").waitFor();
+  await dialog.getByRole("button", { name: "As my cube is" }).press("Enter");
+  await dialog.getByText("This can be made.").waitFor();
+  // The upper face's first sticker in the colour that it has not.
+  const first = dialog.getByRole("gridcell", { name: /^U1, / });
+  const before = await first.getAttribute("aria-label");
+  await first.press(before === "U1, red" ? "1" : "2");
+  const alert = dialog.getByRole("alert");
+  await alert.filter({ hasText: "This cannot be made." }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Control+z");
+  await dialog.getByText("This can be made.").waitFor();
+  expect(await first.getAttribute("aria-label")).toBe(before);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await cube.choosePuzzle("2x2x2");
+  await cube.button("Make this pattern").click();
+  await page.getByText("There are patterns for the 3x3x3 only, so far.").waitFor();
+});

@@ -1,0 +1,211 @@
+#include "solver/methods/goals/goal_method.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cube/random_cube.h"
+#include "solver/goals/goal.h"
+#include "solver/methods/method_solve.h"
+#include "solver/methods/metric.h"
+#include "solver/methods/other_solutions.h"
+
+namespace cubewright {
+namespace {
+
+struct NamedGoal {
+  std::string_view name;
+  std::string_view facelets;
+};
+
+// Twelve kinds of goals, in each of which other pieces may stand for each other.
+constexpr std::array<NamedGoal, 12> kGoals = {{
+    {"white cross",
+     "?U?UUU?U?"
+     "?R???????"
+     "?F???????"
+     "?????????"
+     "?L???????"
+     "?B???????"},
+    {"2x2x2 block",
+     "?????????"
+     "?????R??R"
+     "?????????"
+     "?????D??D"
+     "?????????"
+     "???B??B??"},
+    {"one face",
+     "UUUUUUUUU"
+     "????R????"
+     "????F????"
+     "????D????"
+     "????L????"
+     "????B????"},
+    {"front face",
+     "????U????"
+     "????R????"
+     "FFFFFFFFF"
+     "????D????"
+     "????L????"
+     "????B????"},
+    {"first layer",
+     "UUUUUUUUU"
+     "RRR?R????"
+     "FFF?F????"
+     "????D????"
+     "LLL?L????"
+     "BBB?B????"},
+    {"corners of one face",
+     "U?U?U?U?U"
+     "R?R?R????"
+     "F?F?F????"
+     "?????????"
+     "L?L?L????"
+     "B?B?B????"},
+    {"checkers on one face",
+     "UDUDUDUDU"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"},
+    {"edges of last layer",
+     "?U?UUU?U?"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"},
+    {"one sticker",
+     "?U???????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"},
+    {"bars",
+     "?????????"
+     "????R????"
+     "?F??F??F?"
+     "?????????"
+     "????L????"
+     "?B??B??B?"},
+    {"mixed stickers",
+     "U??????DR"
+     "?????????"
+     "?R???????"
+     "?????????"
+     "?????????"
+     "?????????"},
+    {"two colours of one edge in each other's place",
+     "?R???????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?????????"
+     "?U???????"},
+}};
+
+Goal GoalOf(std::string_view facelets) { return *GoalFromFacelets(facelets); }
+
+GoalMethod MethodOf(std::string_view facelets, Metric metric = Metric::kHtm) {
+  const Goal goal = GoalOf(facelets);
+  return {goal, GoalPositions(goal), metric};
+}
+
+// By the texts of the stickers, with no regard to pieces.
+bool Shows(std::string_view goal, const CubieCube& cube) {
+  const std::string facelets = WriteFacelets(cube);
+  for (std::size_t i = 0; i < facelets.size(); ++i) {
+    if (goal[i] != '?' && goal[i] != facelets[i]) return false;
+  }
+  return true;
+}
+
+// All sequences of moves of one cost, none of which passes the goal before its end.
+void AddWays(std::string_view goal, const CubieCube& cube, Metric metric, int cost,
+             std::vector<Move>& moves, std::set<std::string>& ways) {
+  const int left = cost - CostOf(moves, metric);
+  if (left < 0) return;
+  if (Shows(goal, cube)) {
+    if (left == 0) ways.insert(MovesText(moves));
+    return;
+  }
+  const MoveSet allowed = moves.empty() ? kAllMoves : MovesAfter(moves.back());
+  for (Move move = 0; move < kMoveCount; ++move) {
+    if ((allowed >> move & 1) == 0) continue;
+    moves.push_back(move);
+    AddWays(goal, Apply(cube, move), metric, cost, moves, ways);
+    moves.pop_back();
+  }
+}
+
+std::set<std::string> PlainWays(std::string_view goal, const CubieCube& cube, Metric metric,
+                                int cost) {
+  std::vector<Move> moves;
+  std::set<std::string> ways;
+  AddWays(goal, cube, metric, cost, moves, ways);
+  return ways;
+}
+
+MethodSolve& Ran(MethodSolve& solve) {
+  while (true) {
+    const MethodState state = solve.Step(100'000);
+    if (state != MethodState::kRunning && state != MethodState::kImproved) return solve;
+  }
+}
+
+// By quarter turns, so that it is no dearer in one metric than in another.
+CubieCube Scrambled(int turns, RandomNumbers& numbers) {
+  CubieCube cube;
+  for (; turns > 0; --turns) {
+    const auto face = static_cast<Face>(numbers.Below(kFaceCount));
+    cube = Apply(cube, MakeMove(face, numbers.Below(2) == 0 ? 1 : 3));
+  }
+  return cube;
+}
+
+// Also from positions that are not near the solved one: a goal may be met by quite others.
+TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) {
+  RandomNumbers numbers(20'261'126);
+  int compared = 0;
+  for (const auto& [name, facelets] : kGoals) {
+    for (const Metric metric : {Metric::kHtm, Metric::kQtm}) {
+      GoalMethod method = MethodOf(facelets, metric);
+      for (int turns = 0; turns < 4; ++turns) {
+        const CubieCube cube = Scrambled(turns, numbers);
+        MethodSolve solve(
+            method,
+            {.cube = cube, .metric = metric, .max_solutions = std::numeric_limits<int>::max()});
+        Ran(solve);
+        ASSERT_TRUE(solve.best()) << name;
+        const int cost = solve.best()->cost;
+        EXPECT_EQ(solve.progress().lower_bound, cost) << name;
+        EXPECT_EQ(solve.run()->found_by(), "parts");
+        // The plain search takes long.
+        if (cost > 3) continue;
+        ++compared;
+        std::set<std::string> found = {MovesText(solve.best()->moves)};
+        const auto others = OtherSolutions(solve);
+        ASSERT_TRUE(others) << name;
+        for (const auto& moves : *others) found.insert(MovesText(moves));
+        for (int less = 0; less < cost; ++less) {
+          EXPECT_TRUE(PlainWays(facelets, cube, metric, less).empty()) << name;
+        }
+        EXPECT_EQ(found, PlainWays(facelets, cube, metric, cost)) << name << ' ' << turns;
+      }
+    }
+  }
+  EXPECT_GT(compared, 60);
+}
+
+}  // namespace
+}  // namespace cubewright

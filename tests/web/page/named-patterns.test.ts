@@ -1,0 +1,58 @@
+// The patterns to choose from: all different, and each of a cube as it is held.
+
+import { describe, expect, it } from "vitest";
+
+import { goalHeldAs, isAtGoal } from "../../../web/core/goal";
+import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
+import {
+  PART_PATTERNS,
+  patternOf,
+  WHOLE_PATTERNS,
+} from "../../../web/page/patterns/named-patterns";
+
+const ALL = [...WHOLE_PATTERNS, ...PART_PATTERNS];
+
+function patternNamed(id: string): string {
+  return ALL.find((pattern) => pattern.id === id)!.goal;
+}
+
+describe("the patterns", () => {
+  it("are thirty at least, and eleven parts, no two alike", () => {
+    expect(WHOLE_PATTERNS.length).toBeGreaterThanOrEqual(30);
+    expect(PART_PATTERNS).toHaveLength(11);
+    expect(new Set(ALL.map(({ goal }) => goal)).size).toBe(ALL.length);
+    for (const { goal } of ALL) expect(goal).not.toBe(SOLVED_FACELETS);
+  });
+
+  it("are what their names say", () => {
+    expect(patternNamed("chequerboard")).toBe(
+      "UDUDUDUDURLRLRLRLRFBFBFBFBFDUDUDUDUDLRLRLRLRLBFBFBFBFB",
+    );
+    // Every edge is flipped where it is, and every corner at home.
+    expect(patternNamed("superflip")).toBe(
+      "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB",
+    );
+    expect(patternNamed("six-spots")).toMatch(/^(?:(\w)\1{3}\w\1{4}){6}$/);
+    expect(patternNamed("cross")).toBe("?U?UUU?U??R??R?????F??F????????D?????L??L?????B??B????");
+  });
+
+  it("have any number of cubes if some stickers may be anything", () => {
+    const cross = patternNamed("cross");
+    expect(isAtGoal(SOLVED_FACELETS, cross)).toBe(true);
+    expect(isAtGoal(applyMoves(SOLVED_FACELETS, ["D", "R", "D2", "R'"]), cross)).toBe(true);
+    expect(isAtGoal(applyMoves(SOLVED_FACELETS, ["R"]), cross)).toBe(false);
+  });
+
+  it("are held as the cube is", () => {
+    const held = turnWhole(SOLVED_FACELETS, USUAL_FRAME, FRAMES[5]!);
+    const centersOf = (facelets: string) => CENTER_INDEXES.map((at) => facelets.charAt(at));
+    for (const { goal, id } of ALL) {
+      const turned = goalHeldAs(goal, held);
+      expect(centersOf(turned)).toEqual(centersOf(held));
+      expect(patternOf(turned)?.id).toBe(id);
+    }
+    expect(patternOf(SOLVED_FACELETS)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+// One solve at a time to a goal with stickers that may be anything, or by several solutions to a
+// whole one, for JavaScript.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "solver/cube/fault.h"
+#include "solver/goals/goal.h"
+#include "solver/methods/goals/goal_method.h"
+#include "solver/methods/method_solve.h"
+#include "solver/methods/several/several_solutions.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+#include "wasm/solves/method_engine.h"
+
+namespace cubewright {
+
+class GoalEngine {
+ public:
+  // Begins a solve, ending any other; false if the cube is not legal, no position meets the goal,
+  // or the metric is unknown. The tables of the last goal are kept for the next solve.
+  bool Start(const MethodRequest& request);
+  void EndSolve() { solve_.reset(); }
+  // Null while none has begun.
+  MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
+
+  // Of the solves that begin later: how many solutions, and which first; empty for no preference.
+  void WantSolutions(int count) { wanted_solutions_ = count; }
+  bool Prefer(std::string_view name);
+
+  // Why no position meets the goal; nothing if one does, or if it is no goal.
+  static std::optional<Fault> FaultOf(std::string_view goal);
+
+ private:
+  // Makes the method for the goal, if it is not there already. Returns whether it is.
+  bool PrepareFor(const Goal& goal, Metric metric);
+  // Those of the `mini` tier, made when they are first needed.
+  const SearchTables& TheSearchTables();
+
+  int wanted_solutions_ = 1;
+  std::optional<Preference> prefer_;
+  std::unique_ptr<SearchTables> search_tables_;
+  std::unique_ptr<GoalMethod> method_;
+  std::optional<SeveralSolutions> several_;
+  std::optional<MethodSolve> solve_;
+};
+
+}  // namespace cubewright

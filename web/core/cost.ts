@@ -1,0 +1,29 @@
+// What moves cost. C++ counts while it searches (solver/cube); here moves that are on the screen are counted.
+
+import type { Metric } from "./choices";
+import { faceOf, quarterTurnsOf, type Move } from "./moves";
+
+// Opposite faces turn about the same axis.
+const AXES = { U: "y", D: "y", R: "x", L: "x", F: "z", B: "z" } as const;
+
+function isAxial(metric: Metric): boolean {
+  return metric === "axial-htm" || metric === "axial-qtm";
+}
+
+/** What the moves cost, each turn as `Metric` says; turns of opposite faces are made at once where they come together. */
+export function costOf(moves: readonly Move[], metric: Metric): number {
+  const countsQuarters = metric === "qtm" || metric === "axial-qtm";
+  let cost = 0;
+  // The dearest of the turns that are made at once, and their axis.
+  let dearest = 0;
+  let axis = "";
+  for (const move of moves) {
+    const turn = countsQuarters ? Math.abs(quarterTurnsOf(move)) : 1;
+    const about = AXES[faceOf(move)];
+    const isAtOnce = isAxial(metric) && about === axis;
+    cost += isAtOnce ? Math.max(0, turn - dearest) : turn;
+    dearest = isAtOnce ? Math.max(turn, dearest) : turn;
+    axis = about;
+  }
+  return cost;
+}

@@ -1,0 +1,81 @@
+// Goals with stickers that may be anything, and several solutions by the two-phase search: in a worker of their own, which
+// is started for the first of them.
+
+import type { Completion } from "../../core/completion";
+import { DEFAULT_CHOICE } from "../../core/choices";
+import { SolverError } from "../../core/errors";
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { otherFrameError } from "../../core/goal";
+import { isOpenGoal, readOpenGoal } from "../../core/open-goal";
+import type { CubeReading, SolveResult } from "../../core/solution";
+import { MODULE_WAYS } from "../connection/module-ways";
+import { rejectOnAbort } from "../platform/abort";
+import { askToSolve } from "./method-question";
+import { ModuleWorker } from "./module-worker";
+import { DEFAULT_TIME_MS, type GivenSolveOptions, type GivenSolverOptions } from "./options";
+import { stickersOf } from "./position";
+import { askOneAlive } from "./questions";
+
+/** What the worker of the two-phase search answers. */
+interface CubeQuestions {
+  check(text: string): Promise<CubeReading>;
+  complete(text: string): Promise<Completion>;
+}
+
+export class ModuleGoals {
+  readonly #worker: ModuleWorker;
+  readonly #questions: CubeQuestions;
+
+  /** @param lifetime aborted when the solver ends */
+  constructor(options: GivenSolverOptions, lifetime: AbortSignal, questions: CubeQuestions) {
+    this.#worker = new ModuleWorker(MODULE_WAYS.goals, { ...options, threads: 1 }, lifetime);
+    this.#questions = questions;
+  }
+
+  /** The only cube that has the known stickers of a goal, if there is no other. */
+  async onlyCubeOf(goal: string): Promise<string | undefined> {
+    const { count, facelets } = await this.#questions.complete(goal);
+    return count === 1 ? facelets : undefined;
+  }
+
+  /** @throws what `Solver.solve` throws. */
+  solve(cube: string, options: GivenSolveOptions): Promise<SolveResult> {
+    return rejectOnAbort(options.signal, async () => {
+      const text = await stickersOf(cube);
+      const { facelets, orientation } = await this.#read(text);
+      const { method = DEFAULT_CHOICE.method, metric = DEFAULT_CHOICE.metric } = options;
+      const { maxLength = 0, maxNodes = Infinity, maxSolutions = 1, urgent = false } = options;
+      const hasLimit = method !== "two-phase" || options.maxNodes !== undefined;
+      const { timeMs = hasLimit ? Infinity : DEFAULT_TIME_MS } = options;
+      const goal = await this.#readGoal(options.goal, text, orientation);
+      return await this.#worker.use((open) =>
+        askOneAlive(open, (session) =>
+          askToSolve(
+            session,
+            {
+              ...{ type: "solve-by-method", facelets, goal, method, metric, maxLength, timeMs },
+              ...{ maxNodes, maxSolutions, cross: "U", seed: 0, urgent },
+              ...(options.prefer !== undefined && { prefer: options.prefer }),
+            },
+            options,
+          ),
+        ),
+      );
+    });
+  }
+
+  async #read(text: string, subject = ""): Promise<CubeReading> {
+    const reading = await this.#questions.check(text);
+    const { code, message, facelets: _facelets, orientation: _orientation, ...details } = reading;
+    if (code !== "") throw new SolverError(code, subject + message, details);
+    return reading;
+  }
+
+  async #readGoal(goal: string | undefined, cube: string, orientation: number): Promise<string> {
+    if (goal === undefined) return SOLVED_FACELETS;
+    if (isOpenGoal(goal)) return readOpenGoal(goal, cube, orientation);
+    const reading = await this.#read(await stickersOf(goal), "The goal: ");
+    if (reading.orientation !== orientation) throw otherFrameError();
+    return reading.facelets;
+  }
+}

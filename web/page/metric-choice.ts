@@ -1,0 +1,38 @@
+// The list from which a person chooses what is counted. Only what the method can count is there to choose.
+
+import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../core/choices";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { storeMetric } from "./stored/stored-metric";
+import type { Wishes } from "./wishes";
+
+/** Has `cube` count what is chosen, now and at later visits. */
+export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
+  const choice = document.querySelector<HTMLSelectElement>("#metric")!;
+  // What one method cannot count is counted again by the next that can.
+  let wanted = cube.metric;
+  let counted = cube.metric;
+
+  function offer(): void {
+    const { puzzle, method, metric } = cube;
+    // A link or an example has set another one.
+    if (metric !== counted) wanted = metric;
+    const possible = metricsOf(puzzle, method);
+    for (const option of choice.options) {
+      option.disabled = !possible.includes(option.value as Metric);
+    }
+    counted = possible.includes(wanted) ? wanted : DEFAULT_CHOICE.metric;
+    cube.metric = counted;
+    choice.value = counted;
+  }
+
+  choice.addEventListener("change", () => {
+    cube.metric = choice.value as Metric;
+    storeMetric(cube.metric);
+    wishes.tell();
+    // As another method does: whoever follows moves keeps them.
+    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
+  });
+  wishes.listen(offer);
+  cube.addEventListener("cubewright-change", offer);
+  offer();
+}

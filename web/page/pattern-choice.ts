@@ -1,0 +1,102 @@
+// The button that makes a pattern of the cube. Which one, a person chooses in a dialog, which is loaded when it is asked
+// for, as is the picture of the pattern beside the cube. Solve leads to the solved cube as ever.
+
+import { goalHeldAs } from "../core/goal";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { bringIntoSight } from "../widget/hand/into-sight";
+import type { PageAlert } from "./page-alert";
+import { onceTranslated, pageWords } from "./startup/page-language";
+import type { Wishes } from "./wishes";
+
+export interface PatternSurroundings {
+  wishes: Wishes;
+  /** Says that the dialog could not be loaded. */
+  notLoaded: PageAlert;
+}
+
+/** Has `cube` lead to the pattern that is chosen. */
+export function offerPatterns(
+  cube: CubewrightCube,
+  { wishes, notLoaded }: PatternSurroundings,
+): void {
+  const button = document.querySelector<HTMLButtonElement>("#pattern")!;
+  const other = document.querySelector<HTMLButtonElement>("#other-pattern")!;
+  const note = document.querySelector<HTMLElement>("#pattern-note")!;
+  const load = () => import("./patterns/patterns");
+  let isAsked = false;
+
+  function setGoal(goal: string): void {
+    if (goal === cube.goal) return;
+    cube.goal = goal;
+    wishes.tell();
+  }
+
+  // As Solve does: whoever has pressed goes on with the moves, unless they are elsewhere by then.
+  async function make(pressed: Element | null): Promise<void> {
+    // The cube may be held another way since.
+    setGoal(goalHeldAs(cube.goal, cube.facelets));
+    bringIntoSight(cube.renderRoot.querySelector(".show"));
+    await cube.solve().catch(() => undefined);
+    await cube.updateComplete;
+    if (document.activeElement !== pressed || cube.alg === "") return;
+    cube.renderRoot.querySelector<HTMLElement>("cubewright-player")?.focus();
+  }
+
+  async function choose(pressed: HTMLButtonElement): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    pressed.ariaBusy = "true";
+    try {
+      const { choosePattern } = await load();
+      notLoaded.takeBack();
+      const goal = await choosePattern(cube);
+      if (goal === undefined) return;
+      setGoal(goal);
+      show();
+      // The dialog has given the focus back.
+      if (goal !== "") void make(document.activeElement);
+    } catch {
+      notLoaded.say((words) => words.say("not-loaded"));
+    } finally {
+      isAsked = false;
+      pressed.ariaBusy = null;
+    }
+  }
+
+  function say(isOtherPuzzle: boolean): void {
+    const text = isOtherPuzzle ? pageWords().say("patterns-of-3x3x3") : "";
+    if (note.textContent !== text) note.textContent = text;
+  }
+
+  function show(): void {
+    if (cube.puzzle !== "3x3x3") setGoal("");
+    else say(false);
+    const { goal } = cube;
+    other.hidden = goal === "";
+    if (goal === "" && !document.querySelector("#goal")) return;
+    // Without the network there is the pattern all the same.
+    void load().then(
+      ({ showGoal }) => showGoal(cube),
+      () => undefined,
+    );
+  }
+
+  button.addEventListener("click", () => {
+    if (cube.puzzle !== "3x3x3") say(true);
+    else if (cube.goal === "") void choose(button);
+    else void make(button);
+  });
+  other.addEventListener("click", () => void choose(other));
+  // Before the cube is solved.
+  cube.renderRoot.addEventListener(
+    "action-wish",
+    (event) => {
+      if ("action" in event && event.action === "solve") setGoal("");
+    },
+    { capture: true },
+  );
+  wishes.listen(show);
+  cube.addEventListener("cubewright-change", show);
+  onceTranslated(show);
+  show();
+}

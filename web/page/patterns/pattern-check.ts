@@ -1,0 +1,36 @@
+// Whether a painted pattern can be made. C++ finds it out (solver/painting).
+
+import { hasUnknown } from "../../core/completion";
+import type { ColorNames } from "../../widget/words/color-names";
+import { faultInWords } from "../../widget/words/fault-words";
+import { pageEngine } from "../startup/page-engine";
+import type { PatternWords } from "./words/pattern-words";
+
+export interface PatternFault {
+  /** In a sentence. */
+  why: string;
+  /** Stickers to mark, 0..53. */
+  stickers: readonly number[];
+}
+
+/** What keeps it from being made; `undefined` if nothing does. @throws SolverError of the engine. */
+export async function checkPattern(
+  facelets: string,
+  words: PatternWords,
+  names: ColorNames,
+): Promise<PatternFault | undefined> {
+  const letGo = pageEngine.occupy();
+  try {
+    const solver = await pageEngine.solver();
+    if (hasUnknown(facelets)) {
+      const { count } = await solver.complete(facelets);
+      return count > 0 ? undefined : { why: words.say("no-such-cube"), stickers: [] };
+    }
+    const reading = await solver.check(facelets);
+    if (reading.code === "") return undefined;
+    const why = faultInWords(words, { ...reading, code: reading.code }, facelets, names);
+    return { why: why || words.say("no-such-cube"), stickers: reading.stickers };
+  } finally {
+    letGo();
+  }
+}

@@ -1,0 +1,126 @@
+// <pattern-dialog>: a pattern is chosen from a list with pictures, or painted.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+
+import { goalHeldAs } from "../../core/goal";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { Spoken } from "../../widget/words/spoken";
+import { PageDialog } from "../dialogs/page-dialog";
+import { PART_PATTERNS, patternOf, WHOLE_PATTERNS, type Pattern } from "./named-patterns";
+import { styles } from "./pattern-dialog.styles";
+import { colorAs, patternPicture } from "./pattern-looks";
+import { patternName } from "./pattern-names";
+import "./pattern-painter";
+import type { PaintedEvent } from "./pattern-painter";
+import { patternVocabulary, type PatternMessage } from "./words/pattern-words";
+
+export class PatternDialog extends PageDialog {
+  static override styles = styles;
+
+  readonly #spoken = new Spoken(this, patternVocabulary);
+  @state() private isPainting = false;
+  #cube: CubewrightCube | undefined;
+  #chosen: string | undefined;
+
+  /** Opens for `cube`. Resolves to what is chosen when it is closed, and removes itself then. */
+  async ask(cube: CubewrightCube): Promise<string | undefined> {
+    this.#cube = cube;
+    colorAs(this, cube.colorScheme);
+    await this.#spoken.arrival;
+    await this.updateComplete;
+    this.showModal();
+    const { dialog } = this;
+    dialog.addEventListener("keydown", (event) => event.stopPropagation());
+    await new Promise((resolve) => dialog.addEventListener("close", resolve));
+    this.remove();
+    return this.#chosen;
+  }
+
+  protected override get heading(): string {
+    return this.#say(this.isPainting ? "paint-title" : "choose-pattern");
+  }
+
+  protected override renderContent(): TemplateResult {
+    const cube = this.#cube;
+    if (!cube) return html``;
+    return this.isPainting ? this.#renderPainter(cube) : this.#renderList(cube);
+  }
+
+  #renderPainter(cube: CubewrightCube): TemplateResult {
+    const { goal, facelets } = cube;
+    return html`<pattern-painter
+      .cube=${cube}
+      .beginning=${goal === "" ? "" : goalHeldAs(goal, facelets)}
+      .words=${this.#spoken.words}
+      @painted-pattern=${({ goal: painted }: PaintedEvent) => this.#choose(painted)}
+      @back-to-list=${() => void this.#goTo({ isPainting: false })}
+    ></pattern-painter>`;
+  }
+
+  #renderList(cube: CubewrightCube): TemplateResult {
+    return html`<p>${this.#say("patterns-about")}</p>
+      <div class="ways">
+        <button type="button" class="paint" @click=${() => void this.#goTo({ isPainting: true })}>
+          ${this.#say("paint-own")}
+        </button>
+        ${
+          cube.goal === ""
+            ? nothing
+            : html`<button type="button" @click=${() => this.#choose("")}>
+                ${this.#say("no-pattern")}
+              </button>`
+        }
+      </div>
+      ${this.#renderGroup(cube, "whole", WHOLE_PATTERNS)}
+      ${this.#renderGroup(cube, "parts", PART_PATTERNS)}`;
+  }
+
+  #renderGroup(
+    { goal, facelets, colorNames, signs }: CubewrightCube,
+    name: "whole" | "parts",
+    patterns: readonly Pattern[],
+  ): TemplateResult {
+    const chosen = patternOf(goal)?.id;
+    return html`<section aria-labelledby=${name}>
+      <h3 id=${name}>${this.#say(name)}</h3>
+      <ul>
+        ${patterns.map((pattern) => {
+          const held = goalHeldAs(pattern.goal, facelets);
+          return html`<li>
+            <button
+              type="button"
+              aria-current=${pattern.id === chosen ? "true" : nothing}
+              @click=${() => this.#choose(held)}
+            >
+              ${patternPicture(held, signs, pattern)}
+              <span>${patternName(this.#spoken.words, pattern, facelets, colorNames)}</span>
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  #choose(goal: string): void {
+    this.#chosen = goal;
+    this.dialog.close();
+  }
+
+  // The button that was pressed is gone.
+  async #goTo({ isPainting }: { isPainting: boolean }): Promise<void> {
+    this.isPainting = isPainting;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(isPainting ? "pattern-painter" : ".paint")!.focus();
+  }
+
+  #say(name: PatternMessage): string {
+    return this.#spoken.words.say(name);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "pattern-dialog": PatternDialog;
+  }
+}

@@ -1,0 +1,29 @@
+// What is loaded when somebody asks for a pattern, or comes back to one.
+
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { GoalPicture } from "./goal-picture";
+import { PatternDialog } from "./pattern-dialog";
+
+customElements.define("goal-picture", GoalPicture);
+customElements.define("pattern-dialog", PatternDialog);
+
+const picture = document.createElement("goal-picture");
+picture.id = "goal";
+picture.slot = "corner";
+
+/** Shows the goal of `cube` beside it; nothing if it has none. */
+export function showGoal(cube: CubewrightCube): void {
+  const { goal } = cube;
+  Object.assign(picture, { cube, goal });
+  // Colours, signs and words may be others.
+  picture.requestUpdate();
+  if (goal === "") picture.remove();
+  else if (!picture.isConnected) cube.append(picture);
+}
+
+/** Lets a person choose where `cube` is to be led: a goal as the element takes it, "" for none; `undefined`: nothing new. */
+export async function choosePattern(cube: CubewrightCube): Promise<string | undefined> {
+  const dialog = document.createElement("pattern-dialog");
+  document.querySelector("main")!.append(dialog);
+  return await dialog.ask(cube);
+}
