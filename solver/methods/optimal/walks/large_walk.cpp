@@ -248,7 +248,7 @@ bool LargeWalk::MayBeNear(const PlacedCube& cube) const {
     const InverseSums sums = tables.inverse.Of(inverted);
     for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
       const std::uint32_t entry = EntryOfInverse(tables, sums, axis);
-      if (tables.far.AtLeast(entry) > tables_.bounds.nearest()) return false;
+      if (tables.far->AtLeast(entry) > tables_.bounds.nearest()) return false;
     }
   }
   return true;

@@ -6,7 +6,8 @@ namespace cubewright {
 
 // Outwards from the goal. An entry of a class that symmetries keep is as near as those that they
 // make of it.
-NearDistances::NearDistances(const AxisTables& tables) : slots_(kSlotCount, kEmpty) {
+NearDistances::NearDistances(const AxisTables& tables)
+    : tables_(tables), slots_(kSlotCount, kEmpty) {
   std::vector<Phase1Position> last = {{}};
   std::vector<Phase1Position> next;
   Insert(0, 0);

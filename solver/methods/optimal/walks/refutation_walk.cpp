@@ -48,7 +48,7 @@ RefutationTables::RefutationTables(const SearchTables& tables)
       axes{WalkMoves(Metric::kHtm), tables.twist_moves, tables.twist_conjugation,
            tables.flip_slice_classes, tables.phase1_distances},
       inverse(turns),
-      far(axes, &tables.phase1_tails) {
+      far(std::in_place, axes, tables.phase1_tails) {
   FillAxes();
 }
 
@@ -57,7 +57,7 @@ RefutationTables::RefutationTables(const MetricTables& tables)
       axes{WalkMoves(Metric::kQtm), tables.twist_moves, tables.twist_conjugation,
            tables.flip_slice_classes, tables.phase1_distances},
       inverse(turns),
-      far(axes, nullptr) {
+      near(std::in_place, axes) {
   FillAxes();
 }
 
@@ -157,11 +157,12 @@ void RefutationWalk::Follow(Candidate& candidate, std::size_t axis) const {
   const Phase1Position& from = batch_[candidate.node].here[axis];
   const Move seen = tables_.frames.Into(from.frame, tables_.seen_along[axis][candidate.move]);
   candidate.here[axis] = tables_.axes.Seen(from, seen);
-  tables_.far.Prefetch(candidate.here[axis].entry());
+  __builtin_prefetch(tables_.axes.distances + candidate.here[axis].entry() / 4);
 }
 
 // A move of an axis' subgroup does not change the distance along it.
-void RefutationWalk::FollowInverse(Candidate& candidate) const {
+template <class Distances>
+void RefutationWalk::FollowInverse(const Distances& distances, Candidate& candidate) const {
   const WalkNode& node = batch_[candidate.node];
   candidate.sums = tables_.inverse.After(node.sums, node.cube, candidate.move);
   candidate.inverse = node.inverse;
@@ -175,21 +176,23 @@ void RefutationWalk::FollowInverse(Candidate& candidate) const {
     position.class_index = static_cast<std::uint16_t>(member.class_index());
     position.twist = static_cast<std::uint16_t>(twist);
     position.frame = static_cast<std::uint8_t>(member.symmetry());
-    tables_.far.Prefetch(position.entry());
+    distances.Prefetch(position.entry());
   }
 }
 
-bool RefutationWalk::IsKept(Candidate& candidate, int left_after) const {
+template <class Distances>
+bool RefutationWalk::IsKept(const Distances& distances, Candidate& candidate,
+                            int left_after) const {
   std::array<int, kAxisCount> at_least{};
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
-    at_least[axis] = tables_.far.AtLeast(candidate.inverse[axis].entry());
+    at_least[axis] = distances.AtLeast(candidate.inverse[axis].entry());
     if (at_least[axis] > left_after) return false;
   }
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
     Phase1Position& position = candidate.inverse[axis];
-    position.distance = static_cast<std::uint8_t>(tables_.far.Find(position, at_least[axis]));
+    position.distance = static_cast<std::uint8_t>(distances.Find(position, at_least[axis]));
   }
   return LeastLengthOf(candidate.inverse) <= left_after;
 }
@@ -210,6 +213,13 @@ WalkNode RefutationWalk::NodeOf(const Candidate& candidate) const {
 }
 
 std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next) {
+  return tables_.far ? ExpandBatchBy(*tables_.far, moves_left, first_moves, next)
+                     : ExpandBatchBy(*tables_.near, moves_left, first_moves, next);
+}
+
+template <class Distances>
+std::size_t RefutationWalk::ExpandBatchBy(const Distances& distances, int moves_left,
+                                          MoveSet first_moves, WalkNode* next) {
   const int left_after = moves_left - 1;
   std::size_t count = 0;
   for (std::size_t index = 0; index < batch_.size(); ++index) {
@@ -241,7 +251,7 @@ std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, Wal
         Follow(candidate, order[round + 1]);
       } else {
         if (LeastLengthOf(candidate.here) > left_after) continue;
-        FollowInverse(candidate);
+        FollowInverse(distances, candidate);
       }
       kept_[kept++] = kept_[i];
     }
@@ -250,7 +260,7 @@ std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, Wal
   std::size_t kept = 0;
   for (std::size_t i = 0; i < count; ++i) {
     Candidate& candidate = candidates_[kept_[i]];
-    if (IsKept(candidate, left_after)) next[kept++] = NodeOf(candidate);
+    if (IsKept(distances, candidate, left_after)) next[kept++] = NodeOf(candidate);
   }
   return kept;
 }

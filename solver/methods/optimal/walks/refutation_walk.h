@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -19,6 +20,7 @@
 #include "solver/methods/optimal/walks/axis_tables.h"
 #include "solver/methods/optimal/walks/far_distances.h"
 #include "solver/methods/optimal/walks/inverse_sums.h"
+#include "solver/methods/optimal/walks/near_distances.h"
 #include "solver/methods/optimal/walks/placed_cube.h"
 #include "solver/methods/twophase-metrics/pruning/metric_tables.h"
 #include "solver/methods/twophase/coordinates/frames.h"
@@ -81,7 +83,9 @@ class RefutationTables {
   const Frames frames;
   const PlaceTurns turns;
   const InverseCoordinates inverse;
-  const FarDistances far;
+  // For half turns, and for quarter turns: one of them.
+  const std::optional<FarDistances> far;
+  const std::optional<NearDistances> near;
   // Each move as seen along each axis.
   std::array<std::array<Move, kMoveCount>, kAxisCount> seen_along;
   // The moves that are none of the subgroup along an axis: quarter turns of the four other faces.
@@ -128,14 +132,19 @@ class RefutationWalk {
   MoveSet MovesFrom(const WalkNode& node, int moves_left) const;
   // Follows the cube along an axis, and has its distance on the way from memory.
   void Follow(Candidate& candidate, std::size_t axis) const;
-  // The same of the inverse, along all axes.
-  void FollowInverse(Candidate& candidate) const;
+  // The same of the inverse, along all axes. `Distances`: FarDistances or NearDistances.
+  template <class Distances>
+  void FollowInverse(const Distances& distances, Candidate& candidate) const;
   // Whether the distances of the inverse allow a solution.
-  bool IsKept(Candidate& candidate, int left_after) const;
+  template <class Distances>
+  bool IsKept(const Distances& distances, Candidate& candidate, int left_after) const;
   WalkNode NodeOf(const Candidate& candidate) const;
   bool HasEnough() const { return !for_all_ && !solutions_.empty(); }
   // Of the batch. The successors are written from `next` on; returns how many there are.
   std::size_t ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next);
+  template <class Distances>
+  std::size_t ExpandBatchBy(const Distances& distances, int moves_left, MoveSet first_moves,
+                            WalkNode* next);
 
   const RefutationTables& tables_;
   int length_ = 0;
