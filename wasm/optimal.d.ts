@@ -8,9 +8,7 @@ import type { BundleOptions, TableSetModule } from "./table-set";
 
 /** The tables of the two-phase search, the large one, and those of the two-phase search in quarter turns. */
 export type OptimalTableKind =
-  | TableKind
-  | "optimal-large"
-  | Extract<MetricTableKind, "phase1-qtm" | "phase2-qtm">;
+  TableKind | "optimal-large" | Extract<MetricTableKind, "phase1-qtm" | "phase2-qtm">;
 
 /**
  * Its only method is "optimal", in the metrics "htm" and "qtm". No solve begins before the tables of the two-phase

@@ -1,6 +1,6 @@
 // The method that proves its solution shortest, in half turns and in quarter turns, with the tables
-// of the two-phase search in that metric and, in half turns and if there is memory for it, its large
-// table, for JavaScript.
+// of the two-phase search in that metric and, in half turns and if there is memory for it, its
+// large table, for JavaScript.
 #pragma once
 
 #include <cstddef>
@@ -42,8 +42,8 @@ class OptimalInMetric final : public TableMethodEngine {
 };
 
 // Has the functions of TableRooms for the tables of both metrics, those of quarter turns behind the
-// others, and those of TableMethodEngine for a solve in either. A page uses one of them, or a worker
-// for each.
+// others, and those of TableMethodEngine for a solve in either. A page uses one of them, or a
+// worker for each.
 class OptimalEngine {
  public:
   std::size_t table_count() const {
@@ -53,9 +53,7 @@ class OptimalEngine {
   const TableDescription& DescriptionOf(std::size_t table) const {
     return OfTable(table).DescriptionOf(PlaceOf(table));
   }
-  std::byte* ReserveTable(std::size_t table) {
-    return OfTable(table).ReserveTable(PlaceOf(table));
-  }
+  std::byte* ReserveTable(std::size_t table) { return OfTable(table).ReserveTable(PlaceOf(table)); }
   std::string_view CommitTable(std::size_t table) {
     return OfTable(table).CommitTable(PlaceOf(table));
   }
