@@ -99,10 +99,10 @@ describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
   });
 
   it("goes on from a checkpoint in quarter turns, and from no other", PATIENCE, async () => {
-    // Of seventeen, found by the program; two more are known.
+    // Of seventeen; two more are known.
     const moves = parseMoves("D' B' R' F U B' L F' D' F' R' D R U L' F' R'").moves;
     const facelets = applyMoves(SOLVED_FACELETS, moves);
-    const known = [...invertMoves(moves), "R", "R'"] as Move[];
+    const known: Move[] = [...inverseMoves(moves), "R", "R'"];
     const { result, checkpoint } = await solve(facelets, { known, maxNodes: 20_000 });
     expect(result).toMatchObject({ stop: "nodes", optimal: false });
     expect(checkpoint).toMatch(/^optimal-qtm-/);
