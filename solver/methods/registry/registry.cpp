@@ -14,9 +14,12 @@ namespace cubewright {
 namespace {
 
 // Those that need a set of tables.
-constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod,         &kTwoPhaseQtmMethod,
-                                           &kTwoPhaseAxialHtmMethod, &kTwoPhaseAxialQtmMethod,
-                                           &kOptimalMethod,          &kOptimalQtmMethod,
+constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod,
+                                           &kTwoPhaseQtmMethod,
+                                           &kTwoPhaseAxialHtmMethod,
+                                           &kTwoPhaseAxialQtmMethod,
+                                           &kOptimalMethod,
+                                           &kOptimalQtmMethod,
                                            &kKorfMethod};
 
 constexpr auto AllMethods() {
