@@ -27,7 +27,8 @@ export interface ChoosingApi {
    * while the other is shown. Set it before `facelets`, `setup` and `alg`, which are of the puzzle that is shown;
    * attributes that are there from the beginning may come in any order.
    */
-  puzzle: Puzzle;
+  get puzzle(): Puzzle;
+  set puzzle(given: Puzzle | null | undefined);
   /**
    * How it is solved: "two-phase", as short as time allows; by stages that a person can follow: "beginner", "cfop",
    * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; "optimal": a shortest one, proven, for most cubes in
@@ -35,12 +36,14 @@ export interface ChoosingApi {
    * stands as well, "beginner" and "ortega". Others of these are "unsupported". A search under way ends when another is
    * set.
    */
-  method: Method;
+  get method(): Method;
+  set method(given: Method | null | undefined);
   /**
    * What a turn costs: "htm" counts a half turn as one, "qtm" as two, "axial-htm" and "axial-qtm" turns of opposite
    * faces together as one. Which methods have which is in the table of `Method`.
    */
-  metric: Metric;
+  get metric(): Metric;
+  set metric(given: Metric | null | undefined);
   /**
    * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. Stickers that
    * are `?` may become anything. Any but the solved cube is "unsupported" with a method by stages. Of a 2x2x2 it
