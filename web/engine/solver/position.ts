@@ -1,6 +1,9 @@
-// The cube of a solve, which may be given by moves.
+// The cube of a solve, and its goal, which may be given by moves.
 
 import { DEFAULT_CHOICE, type Puzzle } from "../../core/choices";
+import { UNKNOWN } from "../../core/completion";
+import { goalError } from "../../core/goal";
+import { readSymbols } from "../../core/sticker-symbols";
 
 // Nothing of such a length is read as moves without spaces, signs or brackets (core/position-form.ts).
 const STICKERS: Readonly<Record<Puzzle, RegExp>> = {
@@ -20,4 +23,18 @@ export async function stickersOf(
   if (STICKERS[puzzle].test(text)) return text;
   const { stickersWritten } = await import("./written-position");
   return stickersWritten(text, puzzle);
+}
+
+/**
+ * The same of a goal.
+ * @throws SolverError "notation", "length", which say that it is the goal.
+ */
+export async function goalStickersOf(goal: string, puzzle?: Puzzle): Promise<string> {
+  try {
+    // Those that may be anything are told from moves, however few there are.
+    if (goal.includes(UNKNOWN)) readSymbols(goal);
+    return await stickersOf(goal, puzzle);
+  } catch (error) {
+    throw goalError(error);
+  }
 }

@@ -11,8 +11,7 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { checkCube, type GivenCube } from "../../core/arguments";
-import { isAtGoal } from "../../core/goal";
-import { SolverError } from "../../core/errors";
+import { goalError, isAtGoal } from "../../core/goal";
 import { isSolved } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
 import { takeSymbols } from "../../core/sticker-symbols";
@@ -112,11 +111,6 @@ function readGoal(given: unknown): string {
     const isOfPocket = takeSymbols(text, POCKET_STICKER_COUNT).length === POCKET_STICKER_COUNT;
     return stickersAlone(readStickersOf(isOfPocket ? "2x2x2" : "3x3x3", text));
   } catch (error) {
-    throw error instanceof SolverError ? goalError(error) : error;
+    throw goalError(error);
   }
-}
-
-// As the solver tells of a goal that the element could read.
-function goalError({ code, message, details }: SolverError): SolverError {
-  return new SolverError(code, `The goal: ${message}`, details);
 }
