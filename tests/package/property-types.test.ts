@@ -20,7 +20,7 @@ const settable = members.filter((member) => member.kind === "field" && !member.r
 let project: FreshProject;
 
 beforeAll(async () => {
-  project = await FreshProject.create(REACT_TYPES);
+  project = await FreshProject.create();
 });
 
 afterAll(() => project.remove());
@@ -46,6 +46,7 @@ it("lets a script leave out every property", async () => {
 it("lets JSX set every property, and leave it out", async () => {
   const left = settable.map(({ name }) => `${name}={null}`).join(" ");
   const open = settable.map(({ name }) => `${name}={undefined}`).join(" ");
+  project.write(REACT_TYPES);
   await expectToCompile(
     "app.tsx",
     `import "cubewright/react";

@@ -77,7 +77,7 @@ export interface SolveOptions {
    */
   metric?: Metric | null | undefined;
   /**
-   * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads, or a `Cube`; default: solved. A method by
+   * Where the moves are to lead: a whole cube as `solve` takes it; default: solved. A method by
    * stages leads nowhere else, nor does any of the 2x2x2. With `?` for stickers that may be anything, "two-phase" and
    * "optimal" of the 3x3x3 lead to the nearest cube that has the others, in any metric, and `foundBy` of the result tells
    * how: "optimal" until the shortest way is proven, "two-phase" with what it has when the time is up. The first such goal
