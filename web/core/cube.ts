@@ -22,7 +22,7 @@ export class Cube {
   ) {
     // In JavaScript anybody can call this.
     if (typeof facelets !== "string" || !LETTERS.test(facelets)) {
-      const expected = "54 letters of faces; Cube.fromFacelets and Cube.fromMoves read other texts";
+      const expected = "54 letters of faces, as Cube.fromFacelets and Cube.fromMoves make them";
       throw optionError("facelets", facelets, expected);
     }
     Object.freeze(this);
