@@ -1,9 +1,6 @@
 // The cube of a solve, and its goal, which may be given by moves.
 
 import { DEFAULT_CHOICE, type Puzzle } from "../../core/choices";
-import { UNKNOWN } from "../../core/completion";
-import { goalError } from "../../core/goal";
-import { readSymbols } from "../../core/sticker-symbols";
 
 // Nothing of such a length is read as moves without spaces, signs or brackets (core/position-form.ts).
 const STICKERS: Readonly<Record<Puzzle, RegExp>> = {
@@ -29,12 +26,11 @@ export async function stickersOf(
  * The same of a goal.
  * @throws SolverError "notation", "length", which say that it is the goal.
  */
-export async function goalStickersOf(goal: string, puzzle?: Puzzle): Promise<string> {
-  try {
-    // Those that may be anything are told from moves, however few there are.
-    if (goal.includes(UNKNOWN)) readSymbols(goal);
-    return await stickersOf(goal, puzzle);
-  } catch (error) {
-    throw goalError(error);
-  }
+export async function goalStickersOf(
+  goal: string,
+  puzzle: Puzzle = DEFAULT_CHOICE.puzzle,
+): Promise<string> {
+  if (STICKERS[puzzle].test(goal)) return goal;
+  const { goalStickersWritten } = await import("./written-position");
+  return goalStickersWritten(goal, puzzle);
 }
