@@ -126,8 +126,8 @@ const MODULES = importedFrom("index.js").filter(
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
-it("has an engine of at most 129 KB, its WebAssembly included", () => {
-  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(129 * KILOBYTE);
+it("has an engine of at most 130 KB, its WebAssembly included", () => {
+  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(130 * KILOBYTE);
 });
 
 // Those who cannot share memory load the other script instead, and nothing of this one.
