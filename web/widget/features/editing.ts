@@ -1,7 +1,7 @@
 // What a person changes of the cube: stickers that they paint, repairs that they take. Each change,
 // and each other cube that is shown in its place, can be undone and redone.
 
-import type { Puzzle } from "../../core/choices";
+import { PUZZLES, type Puzzle } from "../../core/choices";
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
 import type { Face } from "../../core/faces";
@@ -208,6 +208,29 @@ export class Editing extends Feature implements EditingApi {
     this.element.requestUpdate();
   }
 
+  /** The same on the cube of the other puzzle, which is kept aside; with that cube, to which it belongs. */
+  get editsAside(): unknown {
+    const aside = this.#aside;
+    return aside?.edits && { on: aside.on, edits: aside.edits };
+  }
+
+  set editsAside(kept: unknown) {
+    const { on, edits } = Object(kept) as { on?: unknown; edits?: unknown };
+    const aside = this.#aside;
+    if (aside && [on].flat().some((cube) => aside.on.includes(cube as string)))
+      this.#histories[aside.puzzle].bringBack(edits, aside.puzzle);
+  }
+
+  get #aside(): { puzzle: Puzzle; on: string[]; edits: unknown } | undefined {
+    const puzzle = PUZZLES.find((other) => other !== this.#choosing.puzzle)!;
+    const left = this.#left[puzzle];
+    if (!left) return undefined;
+    const { facelets, tour } = left;
+    // Also as a page may have stored it, with what still shows the solved cube unknown.
+    const on = [facelets, withUnknown(facelets, tour?.unpainted ?? NO_STICKERS)];
+    return { puzzle, on: on.map(stickersAlone), edits: this.#histories[puzzle].kept };
+  }
+
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
     const { player } = this.#playing;
@@ -281,8 +304,9 @@ export class Editing extends Feature implements EditingApi {
     this.#stroke = undefined;
   }
 
-  /** Shows the cube as the person has changed it, to be checked. */
-  goOnWith(facelets: string): void {
+  /** Shows the cube as the person has changed it, to be checked. Painting goes on with `face` if that is not done. */
+  goOnWith(facelets: string, face = this.#lastFace): void {
+    this.#lastFace = face;
     this.showChanged(facelets);
     this.#playing.consider();
   }
