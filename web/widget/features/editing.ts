@@ -61,7 +61,10 @@ export class Editing extends Feature implements EditingApi {
       this.#showOnTour(facelets, this.#isOver(tour, facelets) ? undefined : tour);
       this.#goOnTour(tour);
     },
-    held: () => this.#notices.say((words) => words.say("held-with", this.#topAndFront)),
+    held: () => {
+      // What is asked for next says the same.
+      if (!this.#tour) this.#notices.say((words) => words.say("held-with", this.#topAndFront));
+    },
     centerUnpainted: () => this.#notices.say((words) => words.say("centre-known")),
   });
   readonly #settings = this.use(Settings);
