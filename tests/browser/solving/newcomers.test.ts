@@ -1,5 +1,6 @@
 // Newcomers come from an empty profile to their solved cube, with the mistakes that people make.
 
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
@@ -7,6 +8,7 @@ import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { HOLD_MS } from "../../../web/scene/hand/touch";
+import { TOUR } from "../../../web/widget/paint/face-tour";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
@@ -109,7 +111,7 @@ it.runIf(isLongRun)(
     const person = new Newcomer(cube);
     await person.press(cube.button("Paint my cube"));
     await person.press(cube.button("I hold it with yellow up"));
-    await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
+    await cube.status.filter({ hasText: "hold green towards you with yellow up" }).waitFor();
     const facelets = turnWhole(FACELETS, USUAL_FRAME, "DLFURB");
     await person.paintFaces(facelets);
     await person.press(cube.button("Solve"));
@@ -162,6 +164,52 @@ describe("a newcomer with a phone", () => {
     await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
+  });
+});
+
+describe("a newcomer with a keyboard alone", () => {
+  /** Presses Tab until the part has the focus. */
+  async function tabTo({ page }: CubePage, part: Locator, mostStops: number): Promise<void> {
+    const hasFocus = () =>
+      part.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+    for (let stops = 0; stops < mostStops; ++stops) {
+      await page.keyboard.press("Tab");
+      if (await hasFocus()) return;
+    }
+    throw new Error(`${String(part)} is not among the next ${mostStops} stops.`);
+  }
+
+  it("paints a face turned, goes to what would mend it, and follows the moves", async ({
+    cube,
+  }) => {
+    const { keyboard } = cube.page;
+    const person = new Newcomer(cube);
+    const seen = withFaces({ D: turned("D") });
+    await cube.button("Paint my cube").press("Enter");
+    for (const face of TOUR) {
+      for (const index of stickersAround(face)) {
+        await keyboard.press(String(FACES.indexOf(seen[index] as Face) + 1));
+      }
+      await expect.poll(() => person.askedFace()).not.toBe(face);
+    }
+    await cube.alert.waitFor();
+
+    await tabTo(cube, cube.button("Go to what would mend it"), 1);
+    await keyboard.press("Enter");
+    // It is shown as it would be mended, and pressed.
+    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
+    await keyboard.press("Enter");
+    await cube.status.filter({ hasText: "Mended: Lower face (yellow): turn" }).waitFor();
+    await tabTo(cube, cube.button("Solve"), 1);
+    await keyboard.press("Enter");
+    await cube.searchEnds();
+    const count = await cube.moves.count();
+    for (let move = 1; move <= count; ++move) {
+      await keyboard.press("ArrowRight");
+      await cube.page.getByText(`${move} of ${count}`).waitFor();
+    }
+    await cube.status.filter({ hasText: "Solved." }).waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 });
 
