@@ -105,20 +105,28 @@ describe("a newcomer with a mouse", () => {
   });
 });
 
-it.runIf(isLongRun)(
-  "a newcomer who holds the cube with yellow up follows it so",
-  async ({ cube }) => {
-    const person = new Newcomer(cube);
+describe("a newcomer who holds the cube with yellow up", () => {
+  const paintsAndFollows = async (person: Newcomer) => {
+    const { cube } = person;
     await person.press(cube.button("Paint my cube"));
     await person.press(cube.button("I hold it with yellow up"));
     await cube.status.filter({ hasText: "hold green towards you with yellow up" }).waitFor();
+    await person.sees(cube.button("I hold it with white up"));
     const facelets = turnWhole(FACELETS, USUAL_FRAME, "DLFURB");
     await person.paintFaces(facelets);
     await person.press(cube.button("Solve"));
     await cube.page.getByText("Hold it with yellow up and green in front.").waitFor();
     await findsItSolved(person, facelets);
-  },
-);
+  };
+
+  it.runIf(isLongRun)("follows it so", async ({ cube }) => {
+    await paintsAndFollows(new Newcomer(cube));
+  });
+
+  it.runIf(isLongRun)("follows it so with a phone", async ({ openCube }) => {
+    await paintsAndFollows(new Newcomer(await openCube(PHONE), { press: (part) => part.tap() }));
+  });
+});
 
 describe("a newcomer with a phone", () => {
   /** A sticker in sight that is not on the face that is asked for. */

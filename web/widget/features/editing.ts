@@ -1,7 +1,6 @@
 // What a person changes of the cube: stickers that they paint, repairs that they take. Each change,
 // and each other cube that is shown in its place, can be undone and redone.
 
-import { PUZZLES, type Puzzle } from "../../core/choices";
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
 import type { Face } from "../../core/faces";
@@ -9,7 +8,8 @@ import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
-import { EditHistory, type CubeState } from "../paint/edit-history";
+import { EditHistories } from "../paint/edit-histories";
+import type { CubeState, EditHistory } from "../paint/edit-history";
 import {
   blankCube,
   EMPTY_CUBE_TOUR,
@@ -74,12 +74,7 @@ export class Editing extends Feature implements EditingApi {
   readonly #appearance = this.use(Appearance);
   readonly #work = this.use(Engine).work;
   readonly #choosing = this.use(Choosing);
-  readonly #histories: Readonly<Record<Puzzle, EditHistory>> = {
-    "3x3x3": new EditHistory(),
-    "2x2x2": new EditHistory(),
-  };
-  // The cube of each puzzle as it was left for the other one.
-  readonly #left: Partial<Record<Puzzle, CubeState>> = {};
+  readonly #histories = new EditHistories();
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
@@ -211,27 +206,13 @@ export class Editing extends Feature implements EditingApi {
     this.element.requestUpdate();
   }
 
-  /** The same on the cube of the other puzzle, which is kept aside; with that cube, to which it belongs. */
-  get editsAside(): unknown {
-    const aside = this.#aside;
-    return aside?.edits && { on: aside.on, edits: aside.edits };
+  /** The same of the puzzle that is not shown. */
+  get editsBeside(): unknown {
+    return this.#histories.keptBeside(this.#choosing.puzzle);
   }
 
-  set editsAside(kept: unknown) {
-    const { on, edits } = Object(kept) as { on?: unknown; edits?: unknown };
-    const aside = this.#aside;
-    if (aside && [on].flat().some((cube) => aside.on.includes(cube as string)))
-      this.#histories[aside.puzzle].bringBack(edits, aside.puzzle);
-  }
-
-  get #aside(): { puzzle: Puzzle; on: string[]; edits: unknown } | undefined {
-    const puzzle = PUZZLES.find((other) => other !== this.#choosing.puzzle)!;
-    const left = this.#left[puzzle];
-    if (!left) return undefined;
-    const { facelets, tour } = left;
-    // Also as a page may have stored it, with what still shows the solved cube unknown.
-    const on = [facelets, withUnknown(facelets, tour?.unpainted ?? NO_STICKERS)];
-    return { puzzle, on: on.map(stickersAlone), edits: this.#histories[puzzle].kept };
+  set editsBeside(kept: unknown) {
+    this.#histories.bringBackBeside(this.#choosing.puzzle, kept);
   }
 
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
@@ -404,7 +385,7 @@ export class Editing extends Feature implements EditingApi {
   }
 
   get #history(): EditHistory {
-    return this.#histories[this.#choosing.puzzle];
+    return this.#histories.of(this.#choosing.puzzle);
   }
 
   get #state(): CubeState {
@@ -423,10 +404,10 @@ export class Editing extends Feature implements EditingApi {
   // Each puzzle goes on as it was left.
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
-    this.#left[puzzleOf(this.#playing.player.facelets)] = this.#state;
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), this.#state);
     this.#typed = undefined;
     const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined };
-    this.#goTo(this.#left[puzzle] ?? solved);
+    this.#goTo(this.#histories.left(puzzle) ?? solved);
   }
 
   #goTo(state: CubeState | undefined): void {

@@ -30,7 +30,7 @@ interface Stored {
   turns?: unknown;
   edits?: unknown;
   /** Those of the puzzle that is not shown. */
-  aside?: unknown;
+  beside?: unknown;
   settled?: unknown;
   found?: unknown;
   /** The cube that was there, to which turns and edits belong; also as its page may have stored it. */
@@ -48,15 +48,15 @@ export class Session extends Feature implements SessionApi {
 
   @forPages
   get session(): string {
-    const { painting, edits, editsAside: aside, paintedFacelets } = this.#editing;
+    const { painting, edits, editsBeside: beside, paintedFacelets } = this.#editing;
     const { turns, hasSlipped } = this.#slipping;
     const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
     const found = keptSolutions(this.#work.found);
     const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
-    if (!hasSlipped && !(brush ?? edits ?? aside ?? settled ?? found)) return "";
+    if (!hasSlipped && !(brush ?? edits ?? beside ?? settled ?? found)) return "";
     const on = [this.#playing.facelets, paintedFacelets];
     const slip = hasSlipped ? turns : undefined;
-    return JSON.stringify({ brush, turns: slip, edits, aside, settled, found, on });
+    return JSON.stringify({ brush, turns: slip, edits, beside, settled, found, on });
   }
 
   set session(text: string | null | undefined) {
@@ -67,9 +67,9 @@ export class Session extends Feature implements SessionApi {
       tellError(this.element, error);
       return;
     }
-    const { brush, turns, edits, aside, settled, found, on } = stored;
+    const { brush, turns, edits, beside, settled, found, on } = stored;
     this.#solving.settled = settled;
-    this.#editing.editsAside = aside;
+    this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;
     this.#editing.edits = edits;

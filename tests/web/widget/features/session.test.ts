@@ -133,7 +133,7 @@ describe("the session", () => {
   it.each([
     "",
     "nonsense",
-    '{"aside":{"on":1}}',
+    '{"beside":{"on":1}}',
     "null",
     '{"brush":"Q"}',
     '{"turns":["Q"]}',
