@@ -202,7 +202,7 @@ describe("a newcomer with a keyboard alone", () => {
     }
     await cube.alert.waitFor();
 
-    await tabTo(cube, cube.button("Go to what would mend it"), 1);
+    await tabTo(cube, cube.button("Go to the repairs"), 1);
     await keyboard.press("Enter");
     // It is shown as it would be mended, and pressed.
     await expect.poll(() => cube.readFacelets()).toBe(FACELETS);

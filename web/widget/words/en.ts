@@ -191,7 +191,7 @@ export const en = {
   "what-would-mend": "What would mend it",
   "mend-later":
     "Compare what you have painted with your cube, or paint on: the more is painted, the better a mistake can be told.",
-  "go-to-mending": "Go to what would mend it",
+  "go-to-mending": "Go to the repairs",
   likeliest: `{ $count ->
     [1] Likeliest
    *[other] { $count } that are equally likely
