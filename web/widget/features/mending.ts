@@ -5,7 +5,7 @@ import { faceAt } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import { Feature } from "../element/feature";
 import { bringIntoSight } from "../hand/into-sight";
-import { isOfCube, type Problem } from "../solve/engine-work";
+import { isOfCube, type Problem } from "../solve/problem";
 import { repairInWords } from "../words/repair-words";
 import { Appearance } from "./appearance";
 import { Editing } from "./editing";

@@ -105,7 +105,7 @@ export async function solveByMethod(
       depth === undefined || share === undefined || cost < 0
         ? undefined
         : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
-    const goesOn = module.foundBy !== undefined && task.method === "two-phase" && cost < 0;
+    const goesOn = task.method === "two-phase" && cost < 0;
     const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
     const stop = findStop(status, limits, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
