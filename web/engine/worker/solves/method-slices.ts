@@ -95,6 +95,8 @@ export async function solveByMethod(
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
+    // The two-phase search gives what it finds within the time, whatever it makes before.
+    if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
