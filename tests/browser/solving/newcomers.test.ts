@@ -187,12 +187,12 @@ describe("a newcomer with a keyboard alone", () => {
     throw new Error(`${String(part)} is not among the next ${mostStops} stops.`);
   }
 
-  it("paints a face turned, goes to what would mend it, and follows the moves", async ({
+  it("paints a face turned, goes to the repairs, and follows the moves", async ({
     cube,
   }) => {
     const { keyboard } = cube.page;
     const person = new Newcomer(cube);
-    const seen = withFaces({ D: turned("D") });
+    const seen = withFaces({ B: turned("B") });
     await cube.button("Paint my cube").press("Enter");
     for (const face of TOUR) {
       for (const index of stickersAround(face)) {
@@ -207,7 +207,7 @@ describe("a newcomer with a keyboard alone", () => {
     // It is shown as it would be mended, and pressed.
     await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
     await keyboard.press("Enter");
-    await cube.status.filter({ hasText: "Mended: Lower face (yellow): turn" }).waitFor();
+    await cube.status.filter({ hasText: "Mended: Back face (blue): turn" }).waitFor();
     await tabTo(cube, cube.button("Solve"), 1);
     await keyboard.press("Enter");
     await cube.searchEnds();
