@@ -187,9 +187,7 @@ describe("a newcomer with a keyboard alone", () => {
     throw new Error(`${String(part)} is not among the next ${mostStops} stops.`);
   }
 
-  it("paints a face turned, goes to the repairs, and follows the moves", async ({
-    cube,
-  }) => {
+  it("paints a face turned, goes to the repairs, and follows the moves", async ({ cube }) => {
     const { keyboard } = cube.page;
     const person = new Newcomer(cube);
     const seen = withFaces({ B: turned("B") });
