@@ -168,8 +168,8 @@ it("has scanning of at most 64 KB, its WebAssembly included, which only those lo
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it.each([
-  ["one thread", 123, "cubewright-worker-optimal.js"],
-  ["threads", 138, "cubewright-worker-optimal-threads.js"],
+  ["one thread", 156, "cubewright-worker-optimal.js"],
+  ["threads", 171, "cubewright-worker-optimal-threads.js"],
 ])(
   "has a proof of shortest solutions with %s of at most %i KB, its WebAssembly included, which only those load who use it",
   (_, kilobytes, file) => {

@@ -190,7 +190,10 @@ function objectionToRest(
   if (isSeveral && method === "two-phase" && metric !== "htm") {
     return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
   }
-  if (isLongProof({ puzzle, method })) return "";
+  if (isLongProof({ puzzle, method })) {
+    if (!large || metric === "htm") return "";
+    return `The method "${method}" has no large table in "${metric}", but in "htm".`;
+  }
   const cannot = [
     prefer !== undefined &&
       !(puzzle === "3x3x3" && method === "two-phase") &&

@@ -158,7 +158,7 @@ export class EngineWork implements ReactiveController {
             onBound: (bound) => this.#raiseBound(bound),
             onProgress: (progress) => {
               this.#progress = progress;
-              proof?.hear(progress, this.best?.length);
+              proof?.hear(progress, this.best);
             },
           });
         try {

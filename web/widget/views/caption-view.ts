@@ -101,7 +101,7 @@ export class CaptionView extends Feature {
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
-      ${work.isLong && this.#choosing.puzzle === "3x3x3" ? this.#renderLargerTable() : nothing}
+      ${work.isLong && this.#hasLargerTable ? this.#renderLargerTable() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
@@ -131,6 +131,11 @@ export class CaptionView extends Feature {
     this.#loading ??= import("../solve/awake").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-awake class="over-stage" .words=${words}></cubewright-awake>`;
+  }
+
+  get #hasLargerTable(): boolean {
+    const { puzzle, metric } = this.#choosing;
+    return puzzle === "3x3x3" && metric === "htm";
   }
 
   #renderLargerTable(): TemplateResult {
@@ -170,7 +175,7 @@ export class CaptionView extends Feature {
     const { progress, lowerBound } = this.#engine.work;
     // Lengths that are known to be too short are soon ruled out once more.
     const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
-    const said = isNews ? progressInWords(words, progress) : "";
+    const said = isNews ? progressInWords(words, progress, this.#choosing.metric) : "";
     if (progress?.timeLeftMs !== undefined) return said;
     const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
     return said ? `${time} · ${said}` : time;

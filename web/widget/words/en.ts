@@ -321,6 +321,7 @@ export const en = {
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
   "search-refuted": "Ruling out solutions of { $depth } moves: { $percent } % done",
+  "search-refuted-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
   "time-left": "about { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;

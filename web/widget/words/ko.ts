@@ -264,6 +264,7 @@ export const ko: Messages<WidgetMessage> = {
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
   "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
+  "search-refuted-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
   "time-left": "약 { $time } 남음",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

@@ -329,6 +329,8 @@ export const ru: Messages<WidgetMessage> = {
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
   "search-refuted": "Исключаются решения из { $depth } ходов: готово { $percent } %",
+  "search-refuted-qtm":
+    "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
   "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

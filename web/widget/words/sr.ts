@@ -323,6 +323,8 @@ export const sr: Messages<WidgetMessage> = {
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
   "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  "search-refuted-qtm":
+    "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
   "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

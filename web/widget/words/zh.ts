@@ -251,6 +251,7 @@ export const zh: Messages<WidgetMessage> = {
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
   "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
+  "search-refuted-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
   "time-left": "大约还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };
