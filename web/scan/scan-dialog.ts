@@ -152,15 +152,18 @@ export class CubewrightScan extends StyledElement {
     const { words } = this.#spoken;
     const { said } = this.#session;
     if (said.kind === "misfit") {
-      return html`${
+      return html`<div class="answers">
+        ${
           this.#session.isInOrder
             ? html`<button type="button" @click=${() => void this.#remove(0)}>
                 ${words.say("start-again")}
               </button>`
             : nothing
-        }<button type="button" @click=${() => this.#finish(said.scan)}>
+        }
+        <button type="button" @click=${() => this.#finish(said.scan)}>
           ${words.say("use-anyway")}
-        </button>`;
+        </button>
+      </div>`;
     }
     if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") return nothing;
