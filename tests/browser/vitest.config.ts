@@ -18,6 +18,7 @@ const PAGE_TESTS = [
   "embedding/embedding",
   "laboratory/lab-core",
   "learning/lesson-core",
+  "learning/rooms-core",
   "page/back-forward",
   "page/page",
   "page/page-survives",

@@ -83,6 +83,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "worker-goals-text.js",
     "worker-korf-text.js",
     "worker-methods-text.js",
+    "worker-metrics-text.js",
     "worker-optimal-text.js",
     "worker-optimal-threads-text.js",
     "worker-pocket-text.js",
@@ -109,6 +110,7 @@ const TEXT_FILES = [
     "-pocket",
     "-methods",
     "-goals",
+    "-metrics",
     "-korf",
     "-scan",
     "-optimal",
@@ -147,6 +149,11 @@ it("has methods by stages of at most 102 KB, their WebAssembly included, which o
 it("has goals with open stickers of at most 100 KB, their WebAssembly included, which only those load who have such", () => {
   const files = [OF_MODULES, "cubewright-worker-goals.js"];
   expect(packedSizeBytes(files)).toBeLessThan(100 * KILOBYTE);
+});
+
+it("has other metrics of at most 110 KB, their WebAssembly included, which only those load who use them", () => {
+  const files = [OF_MODULES, "cubewright-worker-metrics.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(110 * KILOBYTE);
 });
 
 it("has Korf's method of at most 57 KB, its WebAssembly included, which only those load who use it", () => {

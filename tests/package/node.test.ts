@@ -305,7 +305,7 @@ describe("in Node", () => {
     `);
     expect(output.split("\n")).toEqual([
       "Cube SOLVED_FACELETS SOLVER_ERROR_CODES Solver SolverError deleteStoredTables inverseMoves " +
-        "isSolverErrorCode parseFacelets parseMoves readTableStorage",
+        "isSolverErrorCode movesTogether parseFacelets parseMoves readTableStorage",
       "ERR_PACKAGE_PATH_NOT_EXPORTED",
       "cubewright-worker.js",
     ]);

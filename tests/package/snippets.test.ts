@@ -43,12 +43,12 @@ function isOfNode({ text }: Snippet): boolean {
 
 /** Makes or fetches more than the tables of the two-phase search. */
 function isSlow({ text }: Snippet): boolean {
-  return /large: true|"korf"|example\.org|localStorage|maxSolutions|known:/.test(text);
+  return /large: true|"korf"|"axial-htm"|example\.org|localStorage|maxSolutions|known:/.test(text);
 }
 
 /** What the text around a snippet has introduced, for those that do not begin with an import. */
 const INTRODUCED = `
-  import { Cube, Solver } from "cubewright";
+  import { Cube, movesTogether, Solver } from "cubewright";
   const solver = await Solver.create();
   const cube = Cube.fromMoves("R U2 F' L D B2");
   const show = () => undefined;

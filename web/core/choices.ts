@@ -25,7 +25,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  *
  * | `puzzle` | `method` | `metric` | `goal` | stages | reads besides |
  * | --- | --- | --- | --- | --- | --- |
- * | `3x3x3` | `two-phase` | `htm` | any | no | `maxLength`, `maxNodes`, `maxSolutions`, `prefer` |
+ * | `3x3x3` | `two-phase` | all | any | no | `maxLength`, `maxNodes`, `maxSolutions`, `prefer` |
  * | `3x3x3` | `beginner` | all | solved | yes | `cross` |
  * | `3x3x3` | `cfop` | all | solved | yes | `cross` |
  * | `3x3x3` | `cfop-2look` | all | solved | yes | `cross` |
@@ -99,6 +99,19 @@ export function isOfModule(method: Method | undefined): method is ModuleMethod {
   return (MODULE_METHODS as readonly unknown[]).includes(method);
 }
 
+/** Whether it is the two-phase search in half turns, which alone runs where the tables of every visitor are. */
+export function isUsualSearch({
+  puzzle,
+  method,
+  metric = "htm",
+}: {
+  puzzle?: Puzzle | undefined;
+  method?: Method | undefined;
+  metric?: Metric | undefined;
+}): boolean {
+  return puzzle !== "2x2x2" && !isOfModule(method) && metric === "htm";
+}
+
 /** Whether it may search for hours: it proves that nothing is shorter. */
 export function mayTakeHours({
   puzzle,
@@ -136,7 +149,7 @@ export function methodsOf(puzzle: Puzzle): readonly Method[] {
 /** The metrics that one of the puzzle's methods counts in. */
 export function metricsOf(puzzle: Puzzle, method: Method): readonly Metric[] {
   if (puzzle === "2x2x2") return ["htm", "qtm"];
-  return isByStages(method) ? METRICS : ["htm"];
+  return isByStages(method) || method === "two-phase" ? METRICS : ["htm"];
 }
 
 /** Whether one of the puzzle's methods leads to any goal, and not to the solved cube alone. */

@@ -3,9 +3,18 @@
 
 /**
  * `two-phase`: the tables of this method, with which "optimal" works too; `optimal-large`: one with which that is faster;
- * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2.
+ * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2; `two-phase-qtm`, `two-phase-axial-htm` and
+ * `two-phase-axial-qtm`: those of "two-phase" in other metrics than half turns.
  */
-export const TABLE_SET_NAMES = ["two-phase", "pocket", "korf", "optimal-large"] as const;
+export const TABLE_SET_NAMES = [
+  "two-phase",
+  "pocket",
+  "korf",
+  "optimal-large",
+  "two-phase-qtm",
+  "two-phase-axial-htm",
+  "two-phase-axial-qtm",
+] as const;
 /** The size of the one table of "optimal-large". */
 export const LARGE_TABLE_BYTES = 235_134_980;
 export type TableSetName = (typeof TABLE_SET_NAMES)[number];

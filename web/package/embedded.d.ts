@@ -21,6 +21,12 @@ declare module "embedded:worker" {
   export default script;
 }
 
+/** The text of the package's worker script for the two-phase search in metrics other than half turns. */
+declare module "embedded:worker-metrics" {
+  const text: string;
+  export default text;
+}
+
 /** The text of the package's worker script for Korf's method. */
 declare module "embedded:worker-korf" {
   const script: string;

@@ -8,6 +8,7 @@ export const MODULE_WAYS: ModuleWays = {
   goals: () => waysOf("goals", () => import("embedded:worker-goals")),
   korf: () => waysOf("korf", () => import("embedded:worker-korf")),
   methods: () => waysOf("methods", () => import("embedded:worker-methods")),
+  metrics: () => waysOf("metrics", () => import("embedded:worker-metrics")),
   optimal: (withThreads) => [
     ...(withThreads && canWorkersShareMemory()
       ? waysOf("optimal-threads", () => import("embedded:worker-optimal-threads"))

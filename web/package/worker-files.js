@@ -2,10 +2,10 @@
 // into the package as it is.
 
 /**
- * The two-phase search with one thread, the same with several, the methods by stages, Korf's, a shortest solution with one thread or
+ * The two-phase search with one thread, the same with several, the same in other metrics, the methods by stages, Korf's, a shortest solution with one thread or
  * with several, the 2x2x2, scanning, or goals with stickers that may be anything.
  *
- * @typedef {"one-thread" | "threads" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan" | "goals"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "metrics" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan" | "goals"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
@@ -13,6 +13,7 @@ const NAMES = {
   "one-thread": "cubewright-worker.js",
   threads: "cubewright-worker-threads.js",
   methods: "cubewright-worker-methods.js",
+  metrics: "cubewright-worker-metrics.js",
   korf: "cubewright-worker-korf.js",
   optimal: "cubewright-worker-optimal.js",
   "optimal-threads": "cubewright-worker-optimal-threads.js",
@@ -35,6 +36,8 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker-threads.js", import.meta.url);
       case "methods":
         return new URL("./cubewright-worker-methods.js", import.meta.url);
+      case "metrics":
+        return new URL("./cubewright-worker-metrics.js", import.meta.url);
       case "korf":
         return new URL("./cubewright-worker-korf.js", import.meta.url);
       case "optimal":

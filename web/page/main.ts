@@ -12,11 +12,13 @@ else if (page === "lab") void import("../lab/lab");
 else if (page === "learn") {
   pageEngine.startAtRest();
   // Solved by the method that is taught first; others are in the same worker.
-  if (/facelets=\w{54}/.test(location.hash))
+  if (/facelets=\w{54}/.test(location.hash)) {
+    fetchAhead("./wasm/cubewright-methods.wasm");
     pageEngine
       .solver()
       .then((solver) => solver.prepare("beginner"))
       .catch(() => undefined);
+  }
   void import("../learn/learn");
 } else {
   // Its full tables come with it, unless the person uses another puzzle or method. The element asks for them later then.
@@ -25,4 +27,11 @@ else if (page === "learn") {
   // A failure is reported when the engine is asked for something.
   pageEngine.solver().catch(() => undefined);
   void import("./page");
+}
+
+// A worker that starts later finds it in the browser's cache, where it arrives before the cube's scripts do.
+function fetchAhead(address: string): void {
+  fetch(address)
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
 }

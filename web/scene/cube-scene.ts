@@ -1,7 +1,7 @@
 // The cube in three dimensions on a canvas: what it shows, from which side, and what a pointer does
 // with it. Turns that are played are set from outside, frame by frame.
 
-import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
+import { Scene, Vector3 } from "three";
 
 import type { Face } from "../core/faces";
 import type { Vector } from "../core/geometry";
@@ -9,6 +9,7 @@ import type { Move, WrittenMove } from "../core/moves";
 import { isPocket } from "../core/pocket-stickers";
 import { along, layerUnder, type ScreenVector } from "./hand/layer-drag";
 import { LayerTurning } from "./hand/layer-turning";
+import { addLights } from "./drawing/lights";
 import { nextTask } from "./drawing/next-task";
 import { Cubies, type CubeColors } from "./cube/cubies";
 import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit, type View } from "./hand/orbit";
@@ -103,8 +104,7 @@ export class CubeScene implements Drawer {
     this.#cubies = new Cubies(renderer.shapes, colors);
     this.#arrow = new TurnArrow(renderer.shapes.arrowMaterial);
     this.#scene.add(this.#cubies, this.#arrow, this.#camera);
-    this.#scene.add(new HemisphereLight("#ffffff", "#dfd8cc", 2));
-    this.#addLightsToCamera();
+    addLights(this.#scene, this.#camera);
     this.#scheduler = new RenderScheduler(canvas, () => this.#draw());
     this.#orbit = new Orbit(this.#camera, () => this.#scheduler.request());
     this.#turning = new LayerTurning({
@@ -251,17 +251,6 @@ export class CubeScene implements Drawer {
     this.#cubies.dispose();
     this.#arrow.dispose();
     this.#renderer.leave(this);
-  }
-
-  // The lights move with the camera, so that every side is lit well.
-  #addLightsToCamera(): void {
-    const key = new DirectionalLight("#fffaf0", 1.3);
-    key.position.set(-3, 6, 5);
-    const fill = new DirectionalLight("#f2f6ff", 1.1);
-    fill.position.set(6, -1, 3);
-    this.#camera.add(key, key.target, fill, fill.target);
-    // In the direction in which the camera looks, at whatever distance.
-    for (const light of [key, fill]) light.target.position.set(0, 0, -1);
   }
 
   // The first picture is drawn before it is shown, and not drawn again to show it.

@@ -138,7 +138,7 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
       return UsageFault{"usage", "--methods names " + text + " twice."};
     }
     settings.options.puzzle = plan.puzzle;
-    Complete(settings, options, preset, description->make == nullptr);
+    Complete(settings, options, preset, description->name == Choice{}.method);
     plan.methods.push_back({settings, description});
   }
   if (plan.methods.empty()) {

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "solver/cli/cubes/fault_json.h"
+#include "solver/methods/together.h"
 
 namespace cubewright {
 namespace {
@@ -27,11 +28,15 @@ void LineSolver::Solve(const std::string& text) {
   } else if (json_) {
     nlohmann::ordered_json json = {{"input", Shortened(text)}};
     json.update(answer->json);
+    if (together_ && json.contains("text")) {
+      json["text"] = MovesTogetherText(answer->solutions.front());
+    }
     std::cout << JsonLine(json) << std::endl;
   } else {
     const std::string facelets = positions_.Facelets(cube);
     for (const std::vector<Move>& moves : answer->solutions) {
-      std::cout << facelets << '\t' << MovesText(moves) << std::endl;
+      std::cout << facelets << '\t' << (together_ ? MovesTogetherText(moves) : MovesText(moves))
+                << std::endl;
     }
   }
 }

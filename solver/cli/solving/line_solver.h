@@ -16,8 +16,12 @@ inline constexpr int kAnyOrientation = -1;
 class LineSolver {
  public:
   LineSolver(const PuzzlePositions& positions, AnswerCube answer,
-             const std::optional<Position>& goal, bool json)
-      : positions_(positions), answer_(std::move(answer)), goal_(goal), json_(json) {}
+             const std::optional<Position>& goal, bool json, bool together = false)
+      : positions_(positions),
+        answer_(std::move(answer)),
+        goal_(goal),
+        json_(json),
+        together_(together) {}
 
   // Writes a line for each solution of the cube, and the reason to standard error if there is no
   // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
@@ -36,6 +40,8 @@ class LineSolver {
   // Solved if there is none.
   std::optional<Position> goal_;
   bool json_;
+  // Whether opposite faces turned at once stand in brackets.
+  bool together_;
   bool all_solved_ = true;
 };
 

@@ -51,7 +51,9 @@ int Sequences(const SequencesOptions& options) {
     if (method->puzzle != options.puzzle.puzzle) continue;
     const bool is_meant =
         options.method ? method->name == *options.method : !method->sequences.empty();
-    if (is_meant) methods.push_back(method);
+    // A method that works otherwise in other metrics is there once for each way.
+    const bool is_told = !methods.empty() && methods.back()->name == method->name;
+    if (is_meant && !is_told) methods.push_back(method);
   }
   if (methods.empty()) {
     return ReportUsage("unsupported", "There is no " + *options.method + " for the " +

@@ -29,6 +29,7 @@
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 #include "solver/methods/several/several_solutions.h"
+#include "solver/methods/together.h"
 
 namespace cubewright {
 namespace {
@@ -51,6 +52,7 @@ struct SolveOptions {
   std::optional<std::uint64_t> max_nodes;
   std::optional<std::string> checkpoints;
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  bool together = false;
   bool json = false;
 };
 
@@ -65,6 +67,14 @@ SolveLimits LimitsOf(const SolveOptions& options) {
   SolveLimits limits{options.max_length, options.time_ms, options.max_nodes, options.threads};
   if (!limits.time_ms && !limits.max_nodes) limits.time_ms = kUsualTimeMs;
   return limits;
+}
+
+// Whatever the metric, the two-phase search stops after some time, and not before there is a
+// solution.
+MethodLimits MethodLimitsOf(const SolveOptions& options, const MethodDescription& method) {
+  if (method.name != Choice{}.method) return {options.time_ms, options.max_nodes};
+  const SolveLimits limits = LimitsOf(options);
+  return {limits.time_ms, limits.max_nodes, true};
 }
 
 AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tables) {
@@ -129,7 +139,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     task.max_solutions = MaxSolutionsOf(options);
     if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
     task.threads = options.threads;
-    const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
+    const auto result = SolveWithin(MethodLimitsOf(options, description), *method, task,
                                     ProgressLine(options.method), keep);
     if (!result) return NoSolutionFault(result.failure());
     if (keep && result->stop == SolveStop::kProven) keep("");
@@ -172,7 +182,7 @@ int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, Li
 // nevertheless, as by a method without tables; cubes that only come by and by are not waited for.
 int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
                  const std::optional<Position>& goal, const TableFault& fault) {
-  LineSolver solver(positions, nullptr, goal, options.json);
+  LineSolver solver(positions, nullptr, goal, options.json, options.together);
   bool is_any_legal = options.position.empty();
   if (!is_any_legal) {
     positions.ForEach(options.position, [&](const std::string& text) {
@@ -212,9 +222,9 @@ int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& position
     settings.limits.until_solution = true;
     if (!options.time_ms && !options.max_nodes) settings.limits.time_ms = kUsualTimeMs;
   }
-  return SolveLines(
-      options, positions,
-      {positions, OpenGoalAnswers(settings, goal, *tables), std::nullopt, options.json});
+  return SolveLines(options, positions,
+                    {positions, OpenGoalAnswers(settings, goal, *tables), std::nullopt,
+                     options.json, options.together});
 }
 
 int Solve(SolveOptions options) {
@@ -267,7 +277,7 @@ int Solve(SolveOptions options) {
     if (!tables) return ReportTables(options, positions, goal, tables.failure());
     return SolveLines(options, positions,
                       {positions, MethodAnswers(options, positions, *method, *tables, checkpoints),
-                       goal, options.json});
+                       goal, options.json, options.together});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportTables(options, positions, goal, tables.failure());
@@ -277,7 +287,7 @@ int Solve(SolveOptions options) {
                     {positions,
                      are_several ? SeveralAnswers(options, search_tables)
                                  : TwoPhaseAnswers(options, search_tables),
-                     goal, options.json});
+                     goal, options.json, options.together});
 }
 
 }  // namespace
@@ -321,7 +331,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
                     "directory, in a quarter of the time; of optimal");
   command
       ->add_option("--max-length", options->max_length,
-                   "Stop at the first solution of at most this many moves (half-turn metric); "
+                   "Stop at the first solution that costs at most this much in the metric; "
                    "if there is none, at the shortest, or when the time is up; 0: as short as time "
                    "allows. A method by stages writes one solution, however long it is")
       ->check(CLI::Range(0, 1000));
@@ -342,6 +352,10 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
+  command->add_flag(
+      "--together", options->together,
+      "Write turns of opposite faces that follow each other in brackets, as a machine "
+      "makes them at once: (U D2) R");
   command->add_flag("--json", options->json, "Write a line of JSON for each cube");
   command->footer(
       "A line that is no legal cube, or is not solved within a limit, is repeated with <TAB>error: "

@@ -29,11 +29,14 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
   std::optional<SolveStop> stop;
   MethodFigures told;
   double checkpoint_ms = 0;
+  double prepared_ms = 0;
   while (!stop) {
     const std::uint64_t nodes = solve.progress().nodes;
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
     const MethodState state = solve.Step(
         is_near_limit ? std::min(kWorkPerStep, *limits.max_nodes - nodes) : kWorkPerStep);
+    // Whoever waits for a solution in any case is to have one that was looked for.
+    if (limits.until_solution && solve.progress().is_preparing) prepared_ms = stopwatch.time_ms();
     if (on_progress) {
       MethodProgress progress = solve.progress();
       if (progress.figures != told) on_progress(progress);
@@ -45,7 +48,8 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
       stop = SolveStop::kDone;
     } else if (limits.until_solution && !solve.best()) {
       continue;
-    } else if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
+    } else if (limits.time_ms &&
+               stopwatch.time_ms() - prepared_ms >= static_cast<double>(*limits.time_ms)) {
       stop = SolveStop::kTime;
     } else if (limits.max_nodes && solve.progress().nodes >= *limits.max_nodes) {
       stop = SolveStop::kNodes;

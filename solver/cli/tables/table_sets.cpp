@@ -7,6 +7,7 @@
 
 #include "solver/methods/korf/tables/table_set.h"
 #include "solver/methods/optimal/large/table_set.h"
+#include "solver/methods/twophase-metrics/tables/table_set.h"
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/pocket/tables/table_set.h"
 
@@ -56,8 +57,13 @@ LoadedTableSet MakeInMemory(const TableSet& set) {
 }  // namespace
 
 std::span<const TableSet* const> TableSets() {
-  static const std::array<const TableSet*, 4> sets = {&TwoPhaseTableSet(), &PocketTableSet(),
-                                                      &KorfTableSet(), &OptimalLargeTableSet()};
+  static const std::array<const TableSet*, 7> sets = {&TwoPhaseTableSet(),
+                                                      &PocketTableSet(),
+                                                      &KorfTableSet(),
+                                                      &OptimalLargeTableSet(),
+                                                      &MetricTableSet(Metric::kQtm),
+                                                      &MetricTableSet(Metric::kAxialHtm),
+                                                      &MetricTableSet(Metric::kAxialQtm)};
   return sets;
 }
 

@@ -1,14 +1,23 @@
 #include "solver/methods/goals/candidate_search.h"
 
 #include <algorithm>
+#include <span>
 
 namespace cubewright {
 
-bool CandidateSearch::Step(std::uint64_t work, int most_length) {
+CandidateSearch::CandidateSearch(const SearchTables& tables, const Goal& goal,
+                                 const GoalPositions& positions, const CubieCube& cube,
+                                 Metric metric)
+    : tables_(tables), goal_(goal), positions_(positions), cube_(cube), metric_(metric) {
+  if (AreFew() || !Fits(goal, CubieCube{})) return;
+  to_solved_ = std::make_unique<Search>(tables_, cube_, SearchSettings{});
+}
+
+bool CandidateSearch::Step(std::uint64_t work, const std::vector<Move>* best) {
   const std::uint64_t stop_at = nodes_ + work;
   bool is_found = false;
   while (nodes_ < stop_at && !is_found) {
-    Search& search = NextSearch(most_length);
+    Search& search = NextSearch(best);
     const std::uint64_t before = search.nodes();
     SearchState state = SearchState::kRunning;
     while (search.nodes() < before + kNodesATurn &&
@@ -17,30 +26,39 @@ bool CandidateSearch::Step(std::uint64_t work, int most_length) {
     }
     // A search that has ended visits no more, and yet time goes by.
     nodes_ += std::max<std::uint64_t>(search.nodes() - before, 1);
-    is_found = search.has_solution() && Take(search.best(), most_length);
+    is_found = search.has_solution() && Take(search.best(), best);
   }
   return is_found;
 }
 
-Search& CandidateSearch::NextSearch(int most_length) {
+Search& CandidateSearch::NextSearch(const std::vector<Move>* best) {
+  if (to_solved_ && turn_++ % kTurnsToSolved == 0) return *to_solved_;
+  return DrawnSearch(best);
+}
+
+Search& CandidateSearch::DrawnSearch(const std::vector<Move>* best) {
   if (AreFew() && searches_.size() == static_cast<std::size_t>(positions_.count())) {
     next_ = (next_ + 1) % searches_.size();
     return *searches_[next_];
   }
   const CubieCube position = AreFew() ? positions_.At(searches_.size()) : positions_.Draw(numbers_);
-  const int target = AreFew() ? 0 : std::max(most_length - 1, 0);
+  // In other metrics one of as many moves may cost less.
+  const int less = metric_ == Metric::kHtm ? 1 : 0;
+  const int most_length = best == nullptr ? kNoSolutionLength : static_cast<int>(best->size());
+  const int target = AreFew() ? 0 : std::max(most_length - less, 0);
   if (!AreFew()) searches_.clear();
   searches_.push_back(std::make_unique<Search>(tables_, Relative(cube_, position),
                                                SearchSettings{.max_length = target}));
   return *searches_.back();
 }
 
-bool CandidateSearch::Take(const std::vector<Move>& moves, int most_length) {
+bool CandidateSearch::Take(const std::vector<Move>& moves, const std::vector<Move>* best) {
   CubieCube cube = cube_;
   auto end = moves.begin();
   while (end != moves.end() && !Fits(goal_, cube)) cube = Apply(cube, *end++);
-  if (end - moves.begin() >= most_length) return false;
-  way_.assign(moves.begin(), end);
+  const std::span<const Move> way(moves.begin(), end);
+  if (best != nullptr && CostOf(way, metric_) >= CostOf(*best, metric_)) return false;
+  way_.assign(way.begin(), way.end());
   return true;
 }
 

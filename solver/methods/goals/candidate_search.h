@@ -12,21 +12,24 @@
 #include "solver/cube/move.h"
 #include "solver/cube/random_cube.h"
 #include "solver/goals/goal.h"
+#include "solver/methods/metric.h"
 #include "solver/methods/twophase/search/search.h"
 
 namespace cubewright {
 
 // If few positions meet the goal, each is searched for, in turns. Otherwise positions are drawn,
 // and each is searched for a moment: of a thousand, the nearest one is some moves nearer than most.
+// If the solved cube meets it, that is searched for in between, so that a part of the cube is no
+// further away than the whole.
 class CandidateSearch {
  public:
   // All must outlive it.
   CandidateSearch(const SearchTables& tables, const Goal& goal, const GoalPositions& positions,
-                  const CubieCube& cube)
-      : tables_(tables), goal_(goal), positions_(positions), cube_(cube) {}
+                  const CubieCube& cube, Metric metric);
 
-  // Visits about `work` positions; true if a way was found that is shorter than `most_length`.
-  bool Step(std::uint64_t work, int most_length);
+  // Visits about `work` positions; true if a way was found that costs less than `best`, or any if
+  // this is null.
+  bool Step(std::uint64_t work, const std::vector<Move>* best);
   // The way found last. Precondition: one was found.
   const std::vector<Move>& way() const { return way_; }
   std::uint64_t nodes() const { return nodes_; }
@@ -35,17 +38,24 @@ class CandidateSearch {
   // As many positions are searched for in turns, each in some 100 KB.
   static constexpr std::size_t kMostInTurns = 24;
   static constexpr std::uint64_t kNodesATurn = 2'000;
+  // One turn in so many is that of the solved cube.
+  static constexpr int kTurnsToSolved = 4;
 
   bool AreFew() const { return positions_.count() <= kMostInTurns; }
-  Search& NextSearch(int most_length);
-  // Takes a solution if it is short enough, up to the first position on it that meets the goal.
-  bool Take(const std::vector<Move>& moves, int most_length);
+  Search& NextSearch(const std::vector<Move>* best);
+  Search& DrawnSearch(const std::vector<Move>* best);
+  // Takes a solution if it is cheap enough, up to the first position on it that meets the goal.
+  bool Take(const std::vector<Move>& moves, const std::vector<Move>* best);
 
   const SearchTables& tables_;
   const Goal& goal_;
   const GoalPositions& positions_;
   const CubieCube cube_;
+  const Metric metric_;
   RandomNumbers numbers_{0};
+  // To the solved cube, if it meets the goal and is not searched for with others.
+  std::unique_ptr<Search> to_solved_;
+  int turn_ = 0;
   std::vector<std::unique_ptr<Search>> searches_;
   std::size_t next_ = 0;
   std::vector<Move> way_;

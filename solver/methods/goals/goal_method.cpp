@@ -22,14 +22,22 @@ GoalMethod::GoalMethod(const Goal& goal, GoalPositions positions, Metric metric)
       metric_(metric),
       parts_(std::make_unique<PartsTables>(QuestionOf(positions_, metric))) {}
 
-bool GoalMethod::Prepare(std::uint64_t work) { return !is_exact() || parts_->Step(work); }
+bool GoalMethod::Prepare(std::uint64_t work) { return parts_->Step(work); }
 
 std::unique_ptr<MethodRun> GoalMethod::Start(const MethodTask& task) const {
   std::unique_ptr<CandidateSearch> candidates;
   if (!is_exact() && search_tables_ != nullptr) {
-    candidates = std::make_unique<CandidateSearch>(*search_tables_, goal_, positions_, task.cube);
+    candidates =
+        std::make_unique<CandidateSearch>(*search_tables_, goal_, positions_, task.cube, metric_);
   }
   return std::make_unique<GoalRun>(*parts_, std::move(candidates), task);
+}
+
+GoalRun::GoalRun(const PartsTables& parts, std::unique_ptr<CandidateSearch> candidates,
+                 const MethodTask& task)
+    : candidates_(std::move(candidates)), task_(task), search_(parts) {
+  search_.Begin(task_.cube, task_.most_cost > 0 ? task_.most_cost : PartsSearch::kNoLimit);
+  lower_bound_ = search_.lower_bound();
 }
 
 RunState GoalRun::Step(std::uint64_t work) {
@@ -39,38 +47,27 @@ RunState GoalRun::Step(std::uint64_t work) {
 bool GoalRun::CandidatesAreDue() const {
   if (!candidates_) return false;
   if (candidates_->nodes() < kCandidatesFirst) return true;
-  return search_ && candidates_->nodes() * kCandidatesShare < search_->nodes();
+  return candidates_->nodes() * kCandidatesShare < search_.nodes();
 }
 
 RunState GoalRun::StepCandidates(std::uint64_t work) {
-  const int most_length = best_ ? static_cast<int>(best_->size()) : kNoSolutionLength;
-  if (!candidates_->Step(work, most_length)) return RunState::kRunning;
-  const std::vector<Move>& way = candidates_->way();
-  if (best_ && Cost(way) >= Cost(*best_)) return RunState::kRunning;
-  best_ = way;
+  if (!candidates_->Step(work, best_ ? &*best_ : nullptr)) return RunState::kRunning;
+  best_ = candidates_->way();
   found_by_ = "two-phase";
   return RunState::kImproved;
 }
 
 RunState GoalRun::StepParts(std::uint64_t work) {
-  if (!parts_.is_complete()) {
-    parts_.Step(work);
-    return RunState::kRunning;
-  }
-  if (!search_) {
-    search_.emplace(parts_);
-    search_->Begin(task_.cube, task_.most_cost > 0 ? task_.most_cost : PartsSearch::kNoLimit);
-  }
-  const PartsSearchState state = search_->Step(work);
+  const PartsSearchState state = search_.Step(work);
   if (state == PartsSearchState::kExhausted) return RunState::kDone;
-  if (listed_.empty()) lower_bound_ = search_->lower_bound();
+  if (listed_.empty()) lower_bound_ = search_.lower_bound();
   // Of all solutions, those of the least cost are wanted.
-  const bool is_beyond = !listed_.empty() && search_->lower_bound() > Cost(listed_.front());
+  const bool is_beyond = !listed_.empty() && search_.lower_bound() > Cost(listed_.front());
   if (is_beyond && task_.max_solutions == kAllSolutions && task_.most_cost == 0) {
     return RunState::kDone;
   }
   if (state == PartsSearchState::kFound) {
-    const auto way = search_->way();
+    const auto way = search_.way();
     listed_.emplace_back(way.begin(), way.end());
     best_ = List().front();
     found_by_ = "parts";
@@ -88,7 +85,7 @@ bool GoalRun::IsListed() const {
   if (listed_.empty()) return false;
   if (listed_.size() >= kMostListed) return true;
   if (task_.max_solutions == kAllSolutions) return false;
-  const bool is_beyond_least = search_->lower_bound() > Cost(listed_.front());
+  const bool is_beyond_least = search_.lower_bound() > Cost(listed_.front());
   const bool are_enough = listed_.size() >= static_cast<std::size_t>(task_.max_solutions);
   return are_enough && (!task_.prefer || is_beyond_least);
 }
@@ -123,7 +120,7 @@ std::vector<std::vector<Move>> GoalRun::others() const {
 }
 
 std::uint64_t GoalRun::nodes() const {
-  return (candidates_ ? candidates_->nodes() : 0) + (search_ ? search_->nodes() : 0);
+  return (candidates_ ? candidates_->nodes() : 0) + search_.nodes();
 }
 
 }  // namespace cubewright

@@ -26,8 +26,7 @@ class GoalMethod : public Method {
 
   bool Prepare(std::uint64_t work) override;
   bool IsSolved(const CubieCube& cube) const override { return Fits(goal_, cube); }
-  // One run at a time: it makes what is missing of the tables. The task's metric is that of the
-  // method, and its cube is not turned by the goal.
+  // The task's metric is that of the method, and its cube is not turned by the goal.
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override;
 
   // Whether one table has the exact distance of every position.
@@ -45,9 +44,9 @@ class GoalMethod : public Method {
 
 class GoalRun : public MethodRun {
  public:
-  // All must outlive it. `candidates` may be none.
-  GoalRun(PartsTables& parts, std::unique_ptr<CandidateSearch> candidates, const MethodTask& task)
-      : parts_(parts), candidates_(std::move(candidates)), task_(task) {}
+  // The tables are complete and must outlive it. `candidates` may be none.
+  GoalRun(const PartsTables& parts, std::unique_ptr<CandidateSearch> candidates,
+          const MethodTask& task);
 
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override;
@@ -72,10 +71,9 @@ class GoalRun : public MethodRun {
   std::vector<std::vector<Move>> List() const;
   int Cost(std::span<const Move> moves) const { return CostOf(moves, task_.metric); }
 
-  PartsTables& parts_;
   const std::unique_ptr<CandidateSearch> candidates_;
   const MethodTask task_;
-  std::optional<PartsSearch> search_;
+  PartsSearch search_;
   // The cheapest so far; proven to be so if it is of the parts.
   std::optional<std::vector<Move>> best_;
   std::string_view found_by_;

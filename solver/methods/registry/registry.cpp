@@ -7,13 +7,16 @@
 #include "solver/methods/optimal/optimal.h"
 #include "solver/methods/registry/methods_by_stages.h"
 #include "solver/methods/registry/pocket_methods.h"
+#include "solver/methods/twophase-metrics/two_phase_metrics.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
 namespace {
 
 // Those that need a set of tables.
-constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod, &kOptimalMethod, &kKorfMethod};
+constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod,         &kTwoPhaseQtmMethod,
+                                           &kTwoPhaseAxialHtmMethod, &kTwoPhaseAxialQtmMethod,
+                                           &kOptimalMethod,          &kKorfMethod};
 
 constexpr auto AllMethods() {
   std::array<const MethodDescription*,

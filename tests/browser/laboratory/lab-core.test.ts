@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import { it } from "../page/page-test";
 
 it("the laboratory is reached from Solve, and gives the same results everywhere", async ({
@@ -24,3 +25,28 @@ it("the laboratory is reached from Solve, and gives the same results everywhere"
   // As `cubewright compare --methods beginner,cfop --random 2 --seed 1` has them.
   expect(means).toEqual(["72.00", "45.00"]);
 });
+
+const RUN = { name: "Run", exact: true };
+
+// With tables in use, on one cube of each kind. Those that take minutes with one cube are left out.
+it.runIf(isLongRun).for([
+  // A row for each length of scrambles, and for all of them.
+  ["duric-2023", 4 * (9 + 1), "9 cubes"],
+  ["milenkovic", 6, "1 cube"],
+  ["shortest", 7, "1 cube"],
+  ["work-for-turns", 5, "1 cube"],
+] as const)(
+  "the preset %s runs to its end in every browser",
+  { timeout: 400_000 },
+  async ([preset, rowCount, cubes], { openCube }) => {
+    const { page } = await openCube(undefined, {
+      address: `lab.html#preset=${preset}&count=1`,
+      isUsable: (cube) => cube.page.getByRole("button", RUN).waitFor(),
+    });
+    await page.getByRole("button", RUN).click();
+    await page.getByText("Done.").waitFor({ timeout: 300_000 });
+    const rows = page.getByRole("table", { name: "Results" }).locator("tbody tr");
+    expect(await rows.count()).toBe(rowCount);
+    await page.getByText(new RegExp(`, ${cubes}\\s*$`)).waitFor();
+  },
+);

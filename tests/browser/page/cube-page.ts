@@ -201,7 +201,7 @@ export class CubePage<TabType extends Tab = Page> {
   /** Waits until the page says what the solution is worth. */
   async searchEnds(): Promise<void> {
     const ended = this.status.filter({
-      hasText: /the shortest possible is .*\.$|no solution is shorter\.$/,
+      hasText: /the (?:shortest|fewest) possible is .*\.$|no solution (?:is shorter|has fewer)\.$/,
     });
     await ended.waitFor({ timeout: SEARCH_PATIENCE_MS }).catch(async () => {
       const said = await this.parts.locator("[role=status], [role=alert]").allTextContents();

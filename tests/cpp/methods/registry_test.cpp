@@ -10,6 +10,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 #include "solver/cube/random_cube.h"
@@ -34,7 +35,8 @@ TEST(Registry, FindsWhatCanDoAllThatIsChosen) {
   EXPECT_NE(FindMethod(Methods(), {}), nullptr);
   EXPECT_NE(FindMethod(Methods(), {.goal = GoalKind::kPosition}), nullptr);
   EXPECT_EQ(FindMethod(Methods(), {.goal = GoalKind::kPartial}), nullptr);
-  EXPECT_EQ(FindMethod(Methods(), {.metric = Metric::kQtm}), nullptr);
+  EXPECT_EQ(FindMethod(Methods(), {.method = "korf", .metric = Metric::kQtm}), nullptr);
+  EXPECT_NE(FindMethod(Methods(), {.metric = Metric::kQtm}), FindMethod(Methods(), {}));
   EXPECT_NE(FindMethod(Methods(), {.method = "beginner"}),
             FindMethod(Methods(), {.puzzle = "2x2x2", .method = "beginner"}));
   for (const std::string_view puzzle : kPuzzleNames) {
@@ -44,14 +46,16 @@ TEST(Registry, FindsWhatCanDoAllThatIsChosen) {
 }
 
 TEST(Registry, ListsNamesThatMayBeChosenAndSequencesThatCanBeRead) {
-  std::set<std::pair<std::string_view, std::string_view>> seen;
+  std::set<std::tuple<std::string_view, std::string_view, Metric>> seen;
   for (const MethodDescription* method : Methods()) {
     EXPECT_NE(std::find(kMethodNames.begin(), kMethodNames.end(), method->name), kMethodNames.end())
         << method->name;
     EXPECT_NE(std::find(kPuzzleNames.begin(), kPuzzleNames.end(), method->puzzle),
               kPuzzleNames.end())
         << method->puzzle;
-    EXPECT_TRUE(seen.emplace(method->puzzle, method->name).second) << method->name;
+    for (const Metric metric : method->metrics) {
+      EXPECT_TRUE(seen.emplace(method->puzzle, method->name, metric).second) << method->name;
+    }
     EXPECT_FALSE(method->metrics.empty()) << method->name;
     std::set<std::string_view> names;
     for (const NamedSequence& sequence : method->sequences) {

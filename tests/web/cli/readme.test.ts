@@ -9,7 +9,7 @@ import { describe, expect } from "vitest";
 import { buildDirectory, projectDirectory } from "../../../web/build/directories.mjs";
 import { COMMAND, isLongRun, it, SCRAMBLED } from "./command-test";
 
-const SLOW = /optimal|korf|--preset|two-phase|--max-length 21$|tables|parallel|csv/;
+const SLOW = /optimal|korf|--preset|two-phase|--max-length 21$|tables|parallel|csv|--metric/;
 const POCKET = "ULUBDUDFRRFFRLDUBFLDBRLB";
 
 const COMMANDS = ["README.md", "solver/cli/README.md"].flatMap((page) => {

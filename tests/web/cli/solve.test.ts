@@ -172,7 +172,7 @@ describe("cubewright solve", () => {
       expect(stderr).toContain(`magic not in {${[usual, ...others].join(",")}}`);
     }
     for (const refused of [
-      ["--metric", "qtm"],
+      ["--method", "korf", "--metric", "qtm"],
       ["--method", "ortega"],
     ]) {
       const { status, stderr } = cubewright(["solve", ...refused, "R"]);

@@ -11,6 +11,7 @@ import { dirname } from "node:path";
  */
 
 const TWO_PHASE = "solver/methods/twophase";
+const METRICS = "solver/methods/twophase-metrics";
 const METHOD_TESTS_USE = [
   "tables",
   "solver/cube",
@@ -79,6 +80,53 @@ export const ROOMS = [
   {
     room: `${TWO_PHASE}/search`,
     uses: ["solver/cube", "solver/threads", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
+    pure: true,
+  },
+  {
+    room: `${METRICS}/turns`,
+    uses: ["solver/cube", "solver/methods", `${TWO_PHASE}/coordinates`],
+    pure: true,
+  },
+  {
+    room: `${METRICS}/tables`,
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/methods",
+      "solver/methods/parts",
+      `${METRICS}/turns`,
+      `${TWO_PHASE}/coordinates`,
+    ],
+    pure: true,
+  },
+  {
+    room: `${METRICS}/pruning`,
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/methods",
+      "solver/methods/parts",
+      `${METRICS}/turns`,
+      `${METRICS}/tables`,
+      `${TWO_PHASE}/coordinates`,
+    ],
+    pure: true,
+  },
+  {
+    room: `${METRICS}/search`,
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/methods",
+      `${METRICS}/turns`,
+      `${METRICS}/pruning`,
+      `${TWO_PHASE}/coordinates`,
+    ],
+    pure: true,
+  },
+  {
+    room: METRICS,
+    uses: ["solver/cube", "solver/methods", "solver/methods/stages", `${METRICS}/search`],
     pure: true,
   },
   {
@@ -179,6 +227,7 @@ export const ROOMS = [
       "solver/methods",
       "solver/methods/*",
       "solver/methods/optimal",
+      METRICS,
       "solver/pocket/methods/*",
     ],
     pure: true,
@@ -208,8 +257,10 @@ export const ROOMS = [
       "solver/pocket/tables",
       "solver/methods/korf/tables",
       "solver/methods/optimal/large",
+      `${METRICS}/tables`,
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
+      "solver/methods",
       "solver/threads",
       "solver/cli",
     ],
@@ -384,6 +435,10 @@ export const ROOMS = [
     uses: ["solver/cube", "solver/painting", "solver/pocket", "solver/scan", "solver/scan/picture"],
   },
   {
+    room: "wasm/metrics",
+    uses: ["solver/methods", METRICS, `${METRICS}/tables`, "tables", "wasm/solves", "wasm/tables"],
+  },
+  {
     room: "wasm/korf",
     uses: [
       "solver/methods/*",
@@ -507,6 +562,19 @@ export const ROOMS = [
       "tests/cpp",
       "tests/cpp/cube",
       "tests/cpp/twophase",
+    ],
+  },
+  {
+    room: "tests/cpp/twophase-metrics",
+    uses: [
+      "solver/cube",
+      "solver/methods",
+      METRICS,
+      `${METRICS}/turns`,
+      `${METRICS}/tables`,
+      `${METRICS}/pruning`,
+      `${METRICS}/search`,
+      "tables",
     ],
   },
   { room: "tests/cpp/tables", uses: ["tables", "solver/threads"] },

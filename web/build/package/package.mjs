@@ -46,6 +46,7 @@ const WORKERS = [
   workerScript("worker-threads", "-threads"),
   workerScript("pocket-worker", "-pocket"),
   workerScript("methods-worker", "-methods"),
+  workerScript("metrics-worker", "-metrics"),
   workerScript("korf-worker", "-korf"),
   workerScript("scan-worker", "-scan"),
   workerScript("goals-worker", "-goals"),

@@ -11,7 +11,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket|scan|experiments)|assets\/(?:(?:korf|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:methods|metrics|korf|optimal|pocket|scan|experiments)|assets\/(?:(?:korf|metrics|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
 
 /** The page of lessons and the laboratory, each with what it has to itself (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
@@ -126,8 +126,8 @@ export function webAppPlugins() {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: [
         "tables/**",
-        "wasm/cubewright-{methods,korf,optimal,pocket,scan,experiments}{-,.}*",
-        "assets/{{korf,optimal}-worker,scan}-*",
+        "wasm/cubewright-{methods,metrics,korf,optimal,pocket,scan,experiments}{-,.}*",
+        "assets/{{korf,metrics,optimal}-worker,scan}-*",
         "{,assets/}{learn,lab}{.html,-*}",
       ],
       // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2

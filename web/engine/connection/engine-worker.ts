@@ -52,8 +52,11 @@ export interface WorkerWay {
   start(): EngineWorker | Promise<EngineWorker>;
 }
 
-/** The modules other than the two-phase search: each set of tables has one, and the methods by stages. */
-export type ModuleName = "goals" | "korf" | "methods" | "optimal" | "pocket" | "scan";
+/**
+ * The modules other than the two-phase search in half turns: "metrics" is that in all others, one worker for each; each
+ * other set of tables has one, and the methods by stages.
+ */
+export type ModuleName = "goals" | "korf" | "methods" | "metrics" | "optimal" | "pocket" | "scan";
 
 /** The ways to start the worker of each of them. */
 export type ModuleWays = Readonly<Record<ModuleName, (withThreads: boolean) => WorkerWay[]>>;

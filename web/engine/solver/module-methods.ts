@@ -27,12 +27,13 @@ import { askToSolve, type MethodQuestion } from "./method-question";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";
 import { checkOptions, checkSolveOptions, SOLVE_RULES } from "./option-rules";
-import type {
-  CrossColor,
-  ExplainOptions,
-  Given,
-  GivenSolveOptions,
-  GivenSolverOptions,
+import {
+  DEFAULT_TIME_MS,
+  type CrossColor,
+  type ExplainOptions,
+  type Given,
+  type GivenSolveOptions,
+  type GivenSolverOptions,
 } from "./options";
 import { stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
@@ -76,7 +77,7 @@ export class ModuleMethods {
   /** @throws what `Solver.solve` throws. */
   async solve(cube: string, options: GivenSolveOptions): Promise<SolveResult> {
     const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle), signal } = options;
-    const module = tableModuleOf(method, puzzle);
+    const module = tableModuleOf(method, puzzle, options.metric);
     return await rejectOnAbort(signal, async () => {
       const text = await stickersOf(cube, puzzle);
       const isByStages = module === undefined && puzzle === "3x3x3" && options.goal === undefined;
@@ -98,7 +99,10 @@ export class ModuleMethods {
   ): Promise<SolveResult> {
     const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle) } = options;
     const { metric = DEFAULT_CHOICE.metric, maxLength = 0, seed = 0, urgent = false } = options;
-    const { timeMs = Infinity, maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
+    const { maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
+    // Whatever the metric, the two-phase search stops after some time.
+    const usualMs = method === "two-phase" && maxNodes === Infinity ? DEFAULT_TIME_MS : Infinity;
+    const { timeMs = usualMs } = options;
     const { facelets, orientation } = reading;
     const goal = await this.#readGoal(options.goal, puzzle, orientation);
     const question: MethodQuestion = {
@@ -109,7 +113,7 @@ export class ModuleMethods {
       ...(options.population !== undefined && { population: options.population }),
       ...(options.prefer !== undefined && { prefer: options.prefer }),
     };
-    const module = tableModuleOf(method, puzzle);
+    const module = tableModuleOf(method, puzzle, metric);
     return module
       ? this.#askWithTables(this.#tablesOf(module), question, options)
       : this.#useWithoutTables(puzzle, (open) =>
@@ -138,7 +142,7 @@ export class ModuleMethods {
       const request = connection.request<"solve-cubes-by-method">(question);
       return untilAborted(connection, request, signal);
     };
-    const module = tableModuleOf(method, puzzle);
+    const module = tableModuleOf(method, puzzle, metric);
     return rejectOnAbort(signal, () =>
       module
         ? this.#tablesOf(module).use({ signal }, false, (open) => askOneAlive(open, askIn))
@@ -167,7 +171,7 @@ export class ModuleMethods {
     return reading.facelets;
   }
 
-  // The time that loading the tables takes counts.
+  // The time that loading the tables takes counts, but not to the two-phase search.
   #askWithTables(
     tables: ModuleTables,
     question: MethodQuestion,
@@ -175,15 +179,17 @@ export class ModuleMethods {
   ): Promise<SolveResult> {
     const { signal, onProgress } = options;
     const startMs = performance.now();
+    const isTwoPhase = question.method === "two-phase";
     const waiting = {
       signal,
-      limitMs: question.timeMs,
+      limitMs: isTwoPhase ? Infinity : question.timeMs,
       onProgress: (progress: SolverProgress) =>
         onProgress?.({ isPreparing: true, tables: progress, nodes: 0, figures: {} }),
     };
     return tables.use(waiting, options.large, (open) =>
       askOneAlive(open, (session) => {
-        const timeMs = Math.max(0, question.timeMs - (performance.now() - startMs));
+        const waitedMs = isTwoPhase ? 0 : performance.now() - startMs;
+        const timeMs = Math.max(0, question.timeMs - waitedMs);
         const result = askToSolve(session, { ...question, timeMs }, options);
         // A 2x2x2 takes milliseconds.
         if (options.puzzle === "2x2x2") return result;

@@ -63,8 +63,15 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const { puzzle, method: wanted, large, signal, onProgress } = readPreparation(method, options);
-    const module = tableModuleOf(wanted, puzzle);
+    const {
+      puzzle,
+      method: wanted,
+      metric,
+      large,
+      signal,
+      onProgress,
+    } = readPreparation(method, options);
+    const module = tableModuleOf(wanted, puzzle, metric);
     if (module) await this.#tablesOf(module).prepare({ signal, onProgress }, large);
     else if (wanted !== "two-phase")
       await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
@@ -75,9 +82,10 @@ export class Modules {
   }
 
   #tablesOf(name: TableModuleName): ModuleTables {
+    const module = TABLE_MODULES[name];
     return (this.#tables[name] ??= new ModuleTables(
-      TABLE_MODULES[name],
-      MODULE_WAYS[name],
+      module,
+      MODULE_WAYS[module.worker],
       this.#options,
       (set, status, isNews) => {
         // Of the set "two-phase", the status tells what the two-phase search has of it.
@@ -94,11 +102,12 @@ function readPreparation(
   method: unknown,
   options: unknown,
 ): Given<PrepareOptions> & { puzzle: Puzzle; method: Method } {
-  const { method: rule, puzzle: puzzleRule, large: largeRule, signal, onProgress } = SOLVE_RULES;
+  const { method: rule, puzzle: puzzleRule, metric: metricRule, ...others } = SOLVE_RULES;
+  const { large: largeRule, signal, onProgress } = others;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
-  const rules = { puzzle: puzzleRule, large: largeRule, signal, onProgress };
+  const rules = { puzzle: puzzleRule, metric: metricRule, large: largeRule, signal, onProgress };
   const given = checkOptions<Given<PrepareOptions>>(options, rules);
-  const { puzzle = DEFAULT_CHOICE.puzzle, large } = given;
-  checkSolveOptions({ puzzle, method, large });
+  const { puzzle = DEFAULT_CHOICE.puzzle, metric, large } = given;
+  checkSolveOptions({ puzzle, method, metric, large });
   return { ...given, puzzle, method: method as Method };
 }

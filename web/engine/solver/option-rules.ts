@@ -176,11 +176,15 @@ export function leadsToOpenGoal<
 }
 
 function objectionToRest(
-  { puzzle, method }: Choice,
+  { puzzle, method, metric }: Choice,
   { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
   if (maxSolutions > 1 && !givesSeveral(method)) {
     return `The method "${method}" gives one solution; "two-phase" and "optimal" give several.`;
+  }
+  const isSeveral = maxSolutions > 1 || prefer !== undefined;
+  if (isSeveral && method === "two-phase" && metric !== "htm") {
+    return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
   }
   if (isLongProof({ puzzle, method })) return "";
   const cannot = [

@@ -3,7 +3,7 @@
 
 import type { Completion } from "../../core/completion";
 import { checkCube, type GivenCube } from "../../core/arguments";
-import { isOfModule, type Method } from "../../core/choices";
+import { isUsualSearch, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { CubeScan, ScanReadings } from "../../core/scan";
 import type {
@@ -225,8 +225,7 @@ export class Solver {
       const { goals } = await this.#loadModules();
       return await goals.solve(text, given);
     }
-    const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
-    if (isOfTwoPhase) {
+    if (isUsualSearch(given)) {
       this.#tables.want();
       const result = this.#questions.solve(text, given);
       return await (this.#modules?.methods.twoPhaseFirst.search(result) ?? result);

@@ -1,5 +1,6 @@
 // All sets of tables. What solves cubes at once needs only the first, so that a page can load this later.
 
+import type { Metric } from "../../core/choices";
 import type { TableSetName } from "../../core/table-sets";
 import { TWO_PHASE_SET, type TableSet } from "./table-set";
 
@@ -24,9 +25,23 @@ export const OPTIMAL_LARGE_SET: TableSet = {
   manifestPath: undefined,
 };
 
+/** Each takes some ten seconds to make; they are asked for rarely, so that they are not published. */
+export const METRIC_SETS: Readonly<Record<Exclude<Metric, "htm">, TableSet>> = {
+  qtm: metricSet("two-phase-qtm"),
+  "axial-htm": metricSet("two-phase-axial-htm"),
+  "axial-qtm": metricSet("two-phase-axial-qtm"),
+};
+
+function metricSet(name: TableSetName): TableSet {
+  return { name, storageName: `cubewright-tables-${name}`, manifestPath: undefined };
+}
+
 export const TABLE_SETS: Readonly<Record<TableSetName, TableSet>> = {
   "two-phase": TWO_PHASE_SET,
   pocket: POCKET_SET,
   korf: KORF_SET,
   "optimal-large": OPTIMAL_LARGE_SET,
+  "two-phase-qtm": METRIC_SETS.qtm,
+  "two-phase-axial-htm": METRIC_SETS["axial-htm"],
+  "two-phase-axial-qtm": METRIC_SETS["axial-qtm"],
 };

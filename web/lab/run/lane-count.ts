@@ -6,6 +6,7 @@ import { plannedMethods } from "../experiment/experiment";
 // A worker's script and bundle; then the tables and what searches work with, as measured by tests/wasm/memory.test.ts.
 const BASE_MB = 40;
 const TWO_PHASE_MB = 63;
+const METRIC_MB = 120;
 const OPTIMAL_MB = 92;
 const KORF_MB = 98;
 const MOST_LANES = 8;
@@ -28,7 +29,7 @@ export function thisMachine(): Machine {
 export function laneCount(experiment: Experiment, { processors, memoryGb }: Machine): number {
   const methods = new Set(plannedMethods(experiment).map(({ method }) => method));
   let eachMb = BASE_MB;
-  if (methods.has("two-phase")) eachMb += TWO_PHASE_MB;
+  if (methods.has("two-phase")) eachMb += experiment.metric === "htm" ? TWO_PHASE_MB : METRIC_MB;
   if (methods.has("optimal") && experiment.puzzle === "3x3x3") eachMb += OPTIMAL_MB;
   if (methods.has("korf")) eachMb += KORF_MB;
   const allMb = (memoryGb ?? UNKNOWN_MEMORY_GB) * 1024 * SHARE;

@@ -19,8 +19,14 @@ export interface BadLine {
   code: string;
 }
 
+/** A line that is a cube, or the code of what is wrong with it. */
+type ReadLine = { number: number } & (
+  { facelets: string; code?: undefined } | { facelets?: undefined; code: string }
+);
+
 // More than the longest way to write a cube.
 const LONGEST_LINE = 10_000;
+const READ_AT_ONCE = 64;
 
 export class ListedCubes implements CubeSource {
   readonly #lines: AsyncGenerator<string, void>;
@@ -29,6 +35,9 @@ export class ListedCubes implements CubeSource {
   readonly #tellBad: (bad: BadLine) => void;
   #line = 0;
   #skipped = 0;
+  /** The next lines, in their order. */
+  readonly #ahead: Promise<ReadLine>[] = [];
+  #isAtEnd = false;
 
   /** @param list one cube a line, however many */
   constructor(
@@ -45,13 +54,12 @@ export class ListedCubes implements CubeSource {
 
   async next(): Promise<SourceCube | undefined> {
     for (;;) {
-      const { value: line, done } = await this.#lines.next();
-      if (done) return undefined;
-      const number = ++this.#line;
-      const text = line.split("\t", 1)[0]!.trim();
-      if (text === "" || line.startsWith("#")) continue;
-      const facelets = await this.#read(text, number);
-      if (facelets !== undefined && number > this.#skipped) return { number, facelets };
+      await this.#readAhead();
+      const reading = this.#ahead.shift();
+      if (!reading) return undefined;
+      const { number, facelets, code } = await reading;
+      if (facelets === undefined) this.#tellBad({ line: number, code });
+      else if (number > this.#skipped) return { number, facelets };
     }
   }
 
@@ -61,17 +69,34 @@ export class ListedCubes implements CubeSource {
     return Promise.resolve();
   }
 
-  async #read(text: string, number: number): Promise<string | undefined> {
+  // The engine answers many questions at once much faster than one after the other.
+  async #readAhead(): Promise<void> {
+    while (!this.#isAtEnd && this.#ahead.length < READ_AT_ONCE) {
+      const { value: line, done } = await this.#lines.next();
+      if (done) {
+        this.#isAtEnd = true;
+        return;
+      }
+      const number = ++this.#line;
+      const text = line.split("\t", 1)[0]!.trim();
+      if (text === "" || line.startsWith("#")) continue;
+      const reading = this.#read(text, number);
+      // What it fails with is thrown when the line's turn has come.
+      reading.catch(() => undefined);
+      this.#ahead.push(reading);
+    }
+  }
+
+  async #read(text: string, number: number): Promise<ReadLine> {
     try {
       if (text.length > LONGEST_LINE) throw new SolverError("length", "The line is too long.");
       const reading = await this.#reader.check(this.#stickersOf(text), { puzzle: this.#puzzle });
-      if (reading.code === "") return reading.facelets;
-      this.#tellBad({ line: number, code: reading.code });
+      const { code, facelets } = reading;
+      return code === "" ? { number, facelets } : { number, code };
     } catch (error) {
       if (!(error instanceof SolverError) || !LINE_CODES.has(error.code)) throw error;
-      this.#tellBad({ line: number, code: error.code });
+      return { number, code: error.code };
     }
-    return undefined;
   }
 
   #stickersOf(text: string): string {

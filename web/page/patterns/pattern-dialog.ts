@@ -84,7 +84,7 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     name: "whole" | "parts",
     patterns: readonly Pattern[],
   ): TemplateResult {
-    const chosen = patternOf(goal)?.id;
+    const chosen = patternOf(goal)?.name;
     return html`<section aria-labelledby=${name}>
       <h3 id=${name}>${this.#say(name)}</h3>
       <ul>
@@ -93,7 +93,7 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
           return html`<li>
             <button
               type="button"
-              aria-current=${pattern.id === chosen ? "true" : nothing}
+              aria-current=${pattern.name === chosen ? "true" : nothing}
               @click=${() => this.#choose(held)}
             >
               ${patternPicture(held, signs, pattern)}

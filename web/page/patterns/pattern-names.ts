@@ -15,5 +15,5 @@ export function patternName(
 ): string {
   if (!pattern) return words.say("own-pattern");
   const colorAt = (face: "U" | "D") => colorInWords(facelets.charAt(centerSticker(face)), names);
-  return words.say(pattern.id, { up: colorAt("U"), down: colorAt("D") });
+  return words.say(`goal-${pattern.name}`, { up: colorAt("U"), down: colorAt("D") });
 }

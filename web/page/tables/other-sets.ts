@@ -16,11 +16,17 @@ const TITLES: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "pocket-tables",
   korf: "korf-tables",
   "optimal-large": "large-table",
+  "two-phase-qtm": "qtm-tables",
+  "two-phase-axial-htm": "axial-htm-tables",
+  "two-phase-axial-qtm": "axial-qtm-tables",
 };
 const DELETE_BUTTONS: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "delete-pocket-tables",
   korf: "delete-korf-tables",
   "optimal-large": "delete-large-table",
+  "two-phase-qtm": "delete-qtm-tables",
+  "two-phase-axial-htm": "delete-axial-htm-tables",
+  "two-phase-axial-qtm": "delete-axial-qtm-tables",
 };
 
 interface OtherSet {

@@ -7,7 +7,7 @@ import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
 import { withUnknown } from "../paint/face-tour";
 import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
-import { isOfCube } from "../solve/engine-work";
+import { isOfCube } from "../solve/problem";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";

@@ -8,7 +8,7 @@ import type { WrittenMove } from "../../core/moves";
 import { faultOf, tell, tellError, type CubewrightEventDetails } from "../element/events";
 import { Feature, withAttribute } from "../element/feature";
 import { loadLessons } from "../element/lessons";
-import type { Problem } from "../solve/engine-work";
+import type { Problem } from "../solve/problem";
 import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";

@@ -4,7 +4,7 @@ import { hasUnknown } from "../../core/completion";
 import type { CubeRepair } from "../../core/repair";
 import { Feature } from "../element/feature";
 import { bringIntoSight } from "../hand/into-sight";
-import { isOfCube, type Problem } from "../solve/engine-work";
+import { isOfCube, type Problem } from "../solve/problem";
 import { repairInWords } from "../words/repair-words";
 import { Appearance } from "./appearance";
 import { Editing } from "./editing";

@@ -27,7 +27,7 @@ import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
-import type { Problem } from "../solve/engine-work";
+import type { Problem } from "../solve/problem";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";

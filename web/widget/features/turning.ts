@@ -5,7 +5,7 @@ import { moveAtStart } from "../../core/held";
 import { applyMoves, type Move } from "../../core/moves";
 import { Feature } from "../element/feature";
 import { bringIntoSight } from "../hand/into-sight";
-import { isOfCube } from "../solve/engine-work";
+import { isOfCube } from "../solve/problem";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";

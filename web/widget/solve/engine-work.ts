@@ -6,12 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { DEFAULT_CHOICE, mayTakeHours, type Puzzle } from "../../core/choices";
 import { hasUnknown, type Completion } from "../../core/completion";
 import { costOf } from "../../core/cost";
-import {
-  CUBE_ERROR_CODES,
-  SolverError,
-  type SolverErrorCode,
-  type SolverErrorDetails,
-} from "../../core/errors";
+import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
@@ -22,22 +17,12 @@ import type { SolveOptions, Solver, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./kept-proof";
-import { completionInPlaces, inPlaces, toEngine } from "./pocket-engine";
+import { completionInPlaces, toEngine } from "./pocket-engine";
+import { detailsOf, isOfText, problemOf, type Problem } from "./problem";
 import type { SharedEngine } from "./shared-engine";
 
 /** What is under way; "starting" is waiting for the engine to solve. */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
-
-type DetailOfText = "position" | "reason" | "found" | "setting";
-
-/** What keeps a cube or a text from being worked on, and for a cube what would mend it. */
-export interface Problem
-  extends Required<Omit<SolverErrorDetails, DetailOfText>>, Pick<SolverErrorDetails, DetailOfText> {
-  code: SolverErrorCode;
-  message: string;
-  /** The cube that it is about; "" if it is about something else. */
-  facelets: string;
-}
 
 const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
 
@@ -351,53 +336,6 @@ async function wrongInPart(
 
 function asSolution(moves: Move[]): Solution {
   return { moves, text: moves.join(" "), length: moves.length, lowerBound: 0, optimal: false };
-}
-
-function detailsOf(reading: CubeReading): SolverErrorDetails {
-  const { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker } = reading;
-  return { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker };
-}
-
-/**
- * What there is to tell of an error of the engine, and of the cube that it is about, by its places and in letters of
- * faces.
- */
-export function problemOf(error: unknown, facelets = ""): Problem {
-  const details = error instanceof SolverError ? error.details : {};
-  const {
-    stickers = [],
-    pieces = [],
-    findings = [],
-    repairs = [],
-    hasEveryPiece = false,
-    tellingSticker,
-    ...ofText
-  } = puzzleOf(facelets) === "2x2x2" ? inPlaces(details) : details;
-  return {
-    ...ofText,
-    ...faultOf(error),
-    stickers,
-    pieces,
-    findings,
-    repairs,
-    hasEveryPiece,
-    tellingSticker,
-    facelets,
-  };
-}
-
-/** Whether it is a cube that is wrong, and no text, engine or setting. */
-export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
-  return facelets !== "" && isCubeErrorCode(code);
-}
-
-function isOfText({ code, facelets }: Readonly<Problem>): boolean {
-  const isOfSetting = code === "option" || code === "unsupported";
-  return facelets === "" && (isOfSetting || isCubeErrorCode(code));
-}
-
-function isCubeErrorCode(code: SolverErrorCode): boolean {
-  return (CUBE_ERROR_CODES as readonly string[]).includes(code);
 }
 
 function endOf(work: AbortSignal): Promise<undefined> {

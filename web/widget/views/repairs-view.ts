@@ -7,7 +7,7 @@ import { Appearance } from "../features/appearance";
 import { Mending } from "../features/mending";
 import { Settings } from "../features/settings";
 import type { RepairEvent } from "../paint/repairs";
-import type { Problem } from "../solve/engine-work";
+import type { Problem } from "../solve/problem";
 import { assemblyInWords } from "../words/fault-words";
 
 export class RepairsView extends Feature {

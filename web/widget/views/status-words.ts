@@ -5,7 +5,7 @@ import { hasUnknown } from "../../core/completion";
 import { hasAllColors, isSolved } from "../../core/facelets";
 import type { CubeMode } from "../features/settings";
 import { countsInWords } from "../paint/painting-words";
-import type { Problem } from "../solve/engine-work";
+import type { Problem } from "../solve/problem";
 import type { ColorNames } from "../words/color-names";
 import { faultInWords } from "../words/fault-words";
 import { placesInWords } from "../words/place-words";

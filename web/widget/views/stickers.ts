@@ -14,7 +14,7 @@ import type { StickerEvent } from "../hand/sticker-event";
 import { withUnknown } from "../paint/face-tour";
 import { stickersToMark } from "../paint/marked-stickers";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
-import type { Problem } from "../solve/engine-work";
+import type { Problem } from "../solve/problem";
 
 /** The sticker (0..53) on which a pointer is; -1: on none. */
 type PointedSticker = Pick<StickerEvent, "index">;

@@ -14,20 +14,24 @@
 
 #include "solver/cube/random_cube.h"
 #include "solver/goals/goal.h"
+#include "solver/goals/named_goals.h"
+#include "solver/methods/goals/candidate_search.h"
 #include "solver/methods/method_solve.h"
 #include "solver/methods/metric.h"
 #include "solver/methods/other_solutions.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+#include "solver/text/notation.h"
 
 namespace cubewright {
 namespace {
 
-struct NamedGoal {
+struct TestedGoal {
   std::string_view name;
   std::string_view facelets;
 };
 
 // Twelve kinds of goals, in each of which other pieces may stand for each other.
-constexpr std::array<NamedGoal, 12> kGoals = {{
+constexpr std::array<TestedGoal, 12> kGoals = {{
     {"white cross",
      "?U?UUU?U?"
      "?R???????"
@@ -205,6 +209,23 @@ TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) {
     }
   }
   EXPECT_GT(compared, 60);
+}
+
+// Eight turns from solved.
+TEST(CandidateSearch, FindsAPartNoFurtherAwayThanTheWholeCube) {
+  const Goal goal = *GoalFromFacelets(FindNamedGoal("first-two-layers")->facelets);
+  const GoalPositions positions(goal);
+  const CubieCube cube = Apply(CubieCube{}, ReadMoves("R U F2 L' D B2 U2 R")->moves);
+  const SearchTables tables;
+  for (const Metric metric : {Metric::kHtm, Metric::kQtm, Metric::kAxialHtm}) {
+    CandidateSearch search(tables, goal, positions, cube, metric);
+    std::vector<Move> best;
+    while (search.nodes() < 40'000) {
+      if (search.Step(10'000, best.empty() ? nullptr : &best)) best = search.way();
+    }
+    EXPECT_TRUE(Fits(goal, Apply(cube, best)));
+    EXPECT_LE(CostOf(best, metric), metric == Metric::kQtm ? 11 : 8);
+  }
 }
 
 }  // namespace

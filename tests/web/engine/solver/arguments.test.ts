@@ -105,7 +105,6 @@ describe("a solver", () => {
       { method: "ortega" },
       { method: "optimal", metric: "qtm" },
       { method: "korf", metric: "qtm" },
-      { metric: "qtm" },
       { method: "korf", goal: FACELETS.replace("R", "?") },
       { method: "optimal", goal: FACELETS.replaceAll("R", "?"), known: "R" },
     ]) {

@@ -371,7 +371,6 @@ describe("what is refused", () => {
     { method: "cfop", goal: FACELETS },
     { method: "cfop", goal: "no cube" },
     { method: "ortega" },
-    { method: "two-phase", metric: "qtm" },
   ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
     const solver = await createFinding();
     await expect(solver.solve("no cube", options)).rejects.toMatchObject({ code: "unsupported" });

@@ -137,7 +137,7 @@ describe("what there is no way to do yet", () => {
     { puzzle: "2x2x2", metric: "axial-htm" },
     { method: "ortega" },
     { method: "cfop", goal: GOAL },
-    { metric: "qtm" },
+    { method: "korf", metric: "qtm" },
     { method: "korf", goal: UNKNOWN_GOAL },
   ];
 
@@ -174,7 +174,7 @@ describe("what there is no way to do yet", () => {
 
   it.each<[SolveRequest, string]>([
     [{ method: "ortega" }, "The method “ortega” does not solve the 3x3x3."],
-    [{ metric: "qtm" }, "The method that is set does not count turns by “qtm”."],
+    [{ method: "korf", metric: "qtm" }, "The method that is set does not count turns by “qtm”."],
     [
       { method: "cfop", goal: GOAL },
       "The method that is set leads to the solved cube alone, and another goal is set.",

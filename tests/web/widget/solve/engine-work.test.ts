@@ -10,7 +10,8 @@ import type { CubeRepair } from "../../../../web/core/repair";
 import type { CubeReading, Solution, SolveResult } from "../../../../web/core/solution";
 import type { Solver, SolveOptions } from "../../../../web/engine";
 import type { SharedEngine } from "../../../../web/widget/solve/shared-engine";
-import { EngineWork, type Problem } from "../../../../web/widget/solve/engine-work";
+import { EngineWork } from "../../../../web/widget/solve/engine-work";
+import type { Problem } from "../../../../web/widget/solve/problem";
 import { eventually } from "../../engine/fakes/eventually";
 
 type Host = ConstructorParameters<typeof EngineWork>[0];

@@ -9,7 +9,7 @@ import { COLOR_NAMES } from "../../../../web/core/faces";
 import { MAX_EXPANDED_TURNS, MAX_NESTING, parseMoves } from "../../../../web/core/notation";
 import { problemInWords } from "../../../../web/widget/views/status-words";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
-import { problemOf } from "../../../../web/widget/solve/engine-work";
+import { problemOf } from "../../../../web/widget/solve/problem";
 import { LANGUAGES } from "../../../../web/widget/words/languages";
 import { widgetVocabulary, type WidgetWords } from "../../../../web/widget/words/widget-words";
 

@@ -19,6 +19,7 @@ export const BUNDLES: readonly Bundle[] = [
 ];
 
 export const METHODS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-methods", threaded: false }];
+export const METRICS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-metrics", threaded: false }];
 export const KORF_BUNDLES: readonly Bundle[] = [{ name: "cubewright-korf", threaded: false }];
 export const POCKET_BUNDLES: readonly Bundle[] = [{ name: "cubewright-pocket", threaded: false }];
 export const GOALS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-goals", threaded: false }];

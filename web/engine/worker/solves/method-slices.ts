@@ -95,6 +95,8 @@ export async function solveByMethod(
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
+    // The two-phase search gives what it finds within the time, whatever it makes before.
+    if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
@@ -105,7 +107,7 @@ export async function solveByMethod(
       depth === undefined || share === undefined || cost < 0
         ? undefined
         : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
-    const goesOn = module.foundBy !== undefined && task.method === "two-phase" && cost < 0;
+    const goesOn = task.method === "two-phase" && cost < 0;
     const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
     const stop = findStop(status, limits, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {

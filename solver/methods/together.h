@@ -1,0 +1,15 @@
+// Moves written for a machine that turns opposite faces at once.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+// As MovesText, with each two turns of opposite faces that are right behind each other in brackets,
+// such as `(U D2) R (F B')`: those that the axial metrics count as one (CostOf).
+std::string MovesTogetherText(std::span<const Move> moves);
+
+}  // namespace cubewright

@@ -1,0 +1,78 @@
+// A cube on its way through phase 1, and what units make of its distance: as Phase1Position of the
+// search in half turns.
+#pragma once
+
+#include <cstdint>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/methods/twophase-metrics/pruning/metric_tables.h"
+
+namespace cubewright {
+
+// Class and twist as seen through `frame`, and the cost of the cheapest way to the phase 2
+// subgroup.
+struct UnitPosition {
+  std::uint16_t class_index;
+  std::uint16_t twist;
+  std::uint8_t frame;
+  std::uint8_t distance;
+
+  std::uint32_t entry() const {
+    return static_cast<std::uint32_t>(class_index) * kTwistCount + twist;
+  }
+};
+
+// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it.
+constexpr int UnitDistanceNextTo(int distance, unsigned remainder) {
+  return distance - 1 +
+         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
+}
+
+// What a unit leads to from a position, which must outlive this.
+class UnitNeighbours {
+ public:
+  UnitNeighbours(const MetricTables& tables, const UnitPosition& position)
+      : tables_(tables),
+        from_(position),
+        classes_(tables.rows.ClassRow(position.class_index)),
+        twists_(tables.rows.TwistRow(position.twist)) {}
+
+  // As seen from `from`: its `frame` is the symmetry that leads from the frame of `from` to its
+  // own, and its distance that of `from`.
+  UnitPosition Seen(std::size_t seen) const {
+    const std::uint8_t symmetry = classes_.symmetries[seen];
+    const int twist = tables_.twist_conjugation.Conjugate(twists_[seen], symmetry);
+    return {classes_.class_indexes[seen], static_cast<std::uint16_t>(twist), symmetry,
+            from_.distance};
+  }
+
+  UnitPosition After(std::size_t seen) const {
+    UnitPosition position = Seen(seen);
+    position.distance = static_cast<std::uint8_t>(DistanceOf(position));
+    position.frame = tables_.frames.After(from_.frame, position.frame);
+    return position;
+  }
+
+  // Of a position that Seen gave.
+  int DistanceOf(const UnitPosition& seen) const {
+    return UnitDistanceNextTo(seen.distance,
+                              PackedEntry<2>(tables_.phase1_distances, seen.entry()));
+  }
+
+ private:
+  const MetricTables& tables_;
+  const UnitPosition& from_;
+  UnitRows::OfClass classes_;
+  const std::uint16_t* twists_;
+};
+
+// The position of a cube, but for its distance.
+UnitPosition UnitCoordinatesOf(const MetricTables& tables, const CubieCube& cube);
+// Found by walking down to the subgroup.
+int UnitDistanceOf(const MetricTables& tables, UnitPosition position);
+UnitPosition UnitPositionOf(const MetricTables& tables, const CubieCube& cube);
+
+// Whether the position is farther than `limit`, which for most that are needs no walking.
+bool IsFarther(const MetricTables& tables, const UnitPosition& position, int limit);
+
+}  // namespace cubewright

@@ -1,0 +1,22 @@
+// The names that the bundle of the two-phase search in metrics other than half turns exports through Embind
+// (wasm/metrics/bindings.cpp), for the engine's TypeScript. A test compares them with those of the loaded module.
+
+import type { SolveModule } from "./solves";
+import type { BundleOptions, TableSetModule } from "./table-set";
+
+/** The two tables of each metric, which are those of one set. */
+export type MetricTableKind =
+  | "phase1-qtm"
+  | "phase2-qtm"
+  | "phase1-axial-htm"
+  | "phase2-axial-htm"
+  | "phase1-axial-qtm"
+  | "phase2-axial-qtm";
+
+/**
+ * Its only method is "two-phase". No solve in a metric begins before both tables of that metric are in use, and one ends
+ * when they change.
+ */
+export interface MetricsModule extends TableSetModule<MetricTableKind>, SolveModule {}
+
+export default function createCubewrightMetrics(options?: BundleOptions): Promise<MetricsModule>;

@@ -1,0 +1,80 @@
+// The two-phase search in every metric but half turns, for JavaScript: an engine for each metric,
+// with the set of tables that this one needs. A page uses one of them, or a worker for each.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "solver/methods/twophase-metrics/tables/table_set.h"
+#include "solver/methods/twophase-metrics/two_phase_metrics.h"
+#include "wasm/solves/table_method_engine.h"
+
+namespace cubewright {
+
+// Of one metric.
+class MetricEngine final : public TableMethodEngine {
+ public:
+  using TableMethodEngine::TableMethodEngine;
+};
+
+// Has the functions of TableRooms for the tables of all sets, one set behind the other, and those
+// of TableMethodEngine for a solve in any of the metrics.
+class MetricsEngine {
+ public:
+  std::size_t table_count() const { return kMetricTableCount * engines_.size(); }
+  const TableSet& SetOf(std::size_t table) const {
+    return OfTable(table).SetOf(table % kMetricTableCount);
+  }
+  const TableDescription& DescriptionOf(std::size_t table) const {
+    return OfTable(table).DescriptionOf(table % kMetricTableCount);
+  }
+  std::byte* ReserveTable(std::size_t table) {
+    return OfTable(table).ReserveTable(table % kMetricTableCount);
+  }
+  std::string_view CommitTable(std::size_t table) {
+    return OfTable(table).CommitTable(table % kMetricTableCount);
+  }
+  void DropTable(std::size_t table) { OfTable(table).DropTable(table % kMetricTableCount); }
+  std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const {
+    return OfTable(table).ChecksumTable(table % kMetricTableCount, offset, size_bytes);
+  }
+  bool BeginGeneration(std::size_t table) {
+    generating_ = &OfTable(table);
+    return generating_->BeginGeneration(table % kMetricTableCount);
+  }
+  GenerationStatus StepGeneration(std::uint64_t work_units) {
+    return generating_->StepGeneration(work_units);
+  }
+
+  // As TableMethodEngine::Start, ending any other solve; false also in half turns.
+  bool Start(const MethodRequest& request) {
+    EndSolve();
+    for (std::size_t place = 0; place < engines_.size(); ++place) {
+      if (request.metric != NameOf(kMetricsWithSets[place])) continue;
+      solving_ = engines_[place].get();
+      return solving_->Start(request);
+    }
+    return false;
+  }
+  void EndSolve() { solving_->EndSolve(); }
+  MethodSolve* solve() { return solving_->solve(); }
+
+ private:
+  static std::unique_ptr<MetricEngine> Make(Metric metric, const MethodDescription& method) {
+    return std::make_unique<MetricEngine>(MetricTableSet(metric), method);
+  }
+  MetricEngine& OfTable(std::size_t table) const { return *engines_[table / kMetricTableCount]; }
+
+  static_assert(kMetricTableCount <= TableRooms::kMostTables);
+  // In the order of kMetricsWithSets.
+  const std::array<std::unique_ptr<MetricEngine>, kMetricsWithSets.size()> engines_ = {
+      Make(Metric::kQtm, kTwoPhaseQtmMethod), Make(Metric::kAxialHtm, kTwoPhaseAxialHtmMethod),
+      Make(Metric::kAxialQtm, kTwoPhaseAxialQtmMethod)};
+  MetricEngine* solving_ = engines_[0].get();
+  MetricEngine* generating_ = engines_[0].get();
+};
+
+}  // namespace cubewright

@@ -1,0 +1,25 @@
+// Moves written for a machine that turns opposite faces at once. The command has the same (solver/methods/together.h).
+
+import { FACES } from "./faces";
+import { faceOf, type Move } from "./moves";
+
+/**
+ * The moves in order, each two turns of opposite faces that follow each other in brackets: those that `axial-htm` and
+ * `axial-qtm` count as one. `parseMoves` reads the brackets too.
+ * @returns such as `(U D2) R (F B')`; "" for no moves
+ */
+export function movesTogether(moves: readonly Move[]): string {
+  const words: string[] = [];
+  for (let index = 0; index < moves.length; ++index) {
+    const [move, next] = [moves[index]!, moves[index + 1]];
+    const isPair = next !== undefined && areOpposite(move, next);
+    words.push(isPair ? `(${move} ${next})` : move);
+    if (isPair) ++index;
+  }
+  return words.join(" ");
+}
+
+// Faces come in the order U R F D L B.
+function areOpposite(one: Move, other: Move): boolean {
+  return Math.abs(FACES.indexOf(faceOf(one)) - FACES.indexOf(faceOf(other))) === FACES.length / 2;
+}
