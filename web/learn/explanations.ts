@@ -18,6 +18,14 @@ export function explanations(
   }`;
 }
 
+/** The way to the room of the mathematics. */
+export function mathematicsLink(words: LearnWords): TemplateResult {
+  return html`<p class="mathematics">
+    <a href="#mathematics">${words.say("mathematics-link")}</a>
+    ${words.say("mathematics-why")}
+  </p>`;
+}
+
 function unfolding(title: string, text: string): TemplateResult {
   return html`<details>
     <summary>${title}</summary>

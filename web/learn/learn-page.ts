@@ -18,7 +18,7 @@ import { goalCard } from "./cards/goal-card";
 import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
 import { methodName, stageName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
-import { explanations } from "./explanations";
+import { explanations, mathematicsLink } from "./explanations";
 import { OwnTurns } from "./hand/own-turns";
 import { pointAt } from "./hand/pointed-pieces";
 import { UndoKey } from "./hand/undo-key";
@@ -90,7 +90,11 @@ export class LearnPage extends StyledElement {
         ${course ? this.renderInstead(course) : nothing}
       </div>
       ${course && lesson ? this.#renderStages(course, lesson) : nothing}
-      ${course && course.state.kind !== "preparing" ? this.#renderMathematicsLink() : nothing}
+      ${
+        course && course.state.kind !== "preparing" && this.#surroundings?.methods === "offered"
+          ? mathematicsLink(this.words)
+          : nothing
+      }
     </div>`;
   }
 
@@ -289,7 +293,9 @@ export class LearnPage extends StyledElement {
     const stage = place?.stage ?? lesson.stages.length - 1;
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
-    return html`${goal} ${this.#renderHelp()} ${stepCard(lesson, place, this.help, speech, looks)}`;
+    const isPointedAt = this.#cube !== undefined;
+    return html`${goal} ${this.#renderHelp()}
+    ${stepCard({ lesson, place, help: this.help, isPointedAt }, speech, looks)}`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
@@ -311,14 +317,6 @@ export class LearnPage extends StyledElement {
       })}
       ${explanations(words, { puzzle: lesson.puzzle, isTurnedByHand: this.#ownTurns !== undefined })}
     </div>`;
-  }
-
-  #renderMathematicsLink(): TemplateResult {
-    const { words } = this.#spoken;
-    return html`<p class="mathematics">
-      <a href="#mathematics">${words.say("mathematics-link")}</a>
-      ${words.say("mathematics-why")}
-    </p>`;
   }
 
   #isMended({ state }: Course): boolean {

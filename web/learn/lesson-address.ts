@@ -51,10 +51,10 @@ export class LessonAddress {
     this.#known = location.hash;
     const fragment = asksForLesson(location.hash) ? location.hash : "";
     this.#practice = readShownPractice(fragment);
-    const link = readLessonLink(fragment);
-    return link.facelets === undefined && location.hash.length < 2
-      ? readLessonLink(readLasting(STORAGE_KEY) ?? "")
-      : link;
+    const last = readLessonLink(readLasting(STORAGE_KEY) ?? "");
+    // A cube that comes over from where cubes are solved is learned as the last one was.
+    const link = readLessonLink(fragment, last.method);
+    return link.facelets === undefined && location.hash.length < 2 ? last : link;
   }
 
   /** What is practised, if the lesson shows how to do it, and is not about the person's own cube. */

@@ -23,11 +23,18 @@ import {
 // The places of more pieces are seen in the pictures better than they are told.
 const MOST_PLACES_TOLD = 3;
 
+/** What the card shows. */
+export interface StepCard {
+  lesson: Lesson;
+  place: LessonPlace;
+  help: HelpLevel;
+  /** Whether frames and dots on the cube show the pieces and their places. */
+  isPointedAt: boolean;
+}
+
 /** The step at this place of a lesson; nothing if only the goal is told. */
 export function stepCard(
-  lesson: Lesson,
-  place: LessonPlace,
-  help: HelpLevel,
+  { lesson, place, help, isPointedAt }: StepCard,
   speech: Speech,
   looks: PictureLooks,
 ): TemplateResult | typeof nothing {
@@ -35,7 +42,9 @@ export function stepCard(
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
   return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
-    <p>${piecesInWords(speech, step)} ${pointedInWords(speech, help, step)}</p>
+    <p>
+      ${piecesInWords(speech, step)} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
+    </p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
     ${help === "turns" ? sequenceOf(speech, step, lesson.puzzle, look) : nothing}
   </section>`;

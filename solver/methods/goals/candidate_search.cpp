@@ -56,7 +56,7 @@ bool CandidateSearch::Take(const std::vector<Move>& moves, const std::vector<Mov
   CubieCube cube = cube_;
   auto end = moves.begin();
   while (end != moves.end() && !Fits(goal_, cube)) cube = Apply(cube, *end++);
-  const std::span<const Move> way(moves.begin(), end);
+  const auto way = std::span(moves).first(static_cast<std::size_t>(end - moves.begin()));
   if (best != nullptr && CostOf(way, metric_) >= CostOf(*best, metric_)) return false;
   way_.assign(way.begin(), way.end());
   return true;

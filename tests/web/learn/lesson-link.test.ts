@@ -59,6 +59,14 @@ describe("the link to a lesson", () => {
     });
   });
 
+  it("is of the method of the last lesson where it names none", () => {
+    expect(readLessonLink("#facelets=U", "cfop").method).toBe("cfop");
+    expect(readLessonLink("#method=beginner&facelets=U", "cfop").method).toBe("beginner");
+    const pocket = `#facelets=${stickersAlone(SOLVED_POCKET)}`;
+    expect(readLessonLink(pocket, "cfop").method).toBe("beginner");
+    expect(readLessonLink(pocket, "ortega").method).toBe("ortega");
+  });
+
   it("takes a cube in any form, held any way up", () => {
     for (let orientation = 0; orientation < 24; ++orientation) {
       const written = faceletsHeld(facelets, orientation);

@@ -29,12 +29,15 @@ export interface LessonLink {
   index?: number;
 }
 
-/** What the end of an address says of a lesson; the beginner's method if it names none that is taught. */
-export function readLessonLink(fragment: string): LessonLink {
+/**
+ * What the end of an address says of a lesson.
+ * @param usual the method if it names none; that of beginners if this is not taught
+ */
+export function readLessonLink(fragment: string, usual?: TaughtMethod): LessonLink {
   const parameters = new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
   const parameter = (name: string) => parameters.get(name) ?? undefined;
   const puzzle = puzzleOf(parameter("facelets") ?? "");
-  const method = taughtMethod(puzzle, parameter("method"));
+  const method = taughtMethod(puzzle, parameter("method") ?? usual);
   const [hold, stage, index] = [parameter("hold"), parameter("stage"), parameter("index")];
   return {
     method,

@@ -1,5 +1,6 @@
 // How a lesson comes about: at its beginning, and again wherever a turn has led that the lesson did not ask for.
 
+import { SolverError } from "../../core/errors";
 import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { faceHeld } from "../../core/held";
 import type { WrittenMove } from "../../core/moves";
@@ -52,10 +53,16 @@ export async function teach(
   method: TaughtMethod,
   start: Moment,
 ): Promise<Lesson> {
-  const held = heldAt(start);
-  const puzzle = puzzleOf(held);
-  const told = await explain(puzzle === "2x2x2" ? inColors(held) : held, { puzzle, method });
-  return new Lesson(method, start, told);
+  const puzzle = puzzleOf(start.facelets);
+  const stagesOf = (cube: string) =>
+    explain(puzzle === "2x2x2" ? inColors(cube) : cube, { puzzle, method });
+  try {
+    return new Lesson(method, start, await stagesOf(heldAt(start)));
+  } catch (error) {
+    // What is wrong with a cube is told of its places as it is shown, which is the usual way.
+    if (error instanceof SolverError) await stagesOf(start.facelets);
+    throw error;
+  }
 }
 
 // Letters of faces would stand for the usual arrangement of colours alone.

@@ -113,7 +113,7 @@ export const en = {
 
   // Why a step is made as it is.
   "why-edge-into-daisy":
-    "The { $piece } comes beside the upper centre. What stands there already stays.",
+    "The { $piece } comes beside the upper centre. Edges that were there already stay beside it.",
   "why-edge-down-to-cross":
     "The { $piece } is brought above the centre of its other colour. From there a half turn takes it down, home.",
   "why-corner-out-of-slot":

@@ -110,7 +110,7 @@ export const sr: Messages<LearnMessage> = {
     "I svaka ivica je na svom mestu: ima boje dva centra pored sebe. Još može biti obrnuta.",
   "goal-corners-turned": "Svaki ugao je okrenut kako treba. Svi uglovi su kod kuće.",
 
-  "why-edge-into-daisy": "{ $piece } dolazi pored gornjeg centra. Što je već tamo, ostaje.",
+  "why-edge-into-daisy": "{ $piece } dolazi pored gornjeg centra. Ivice koje su već tamo ostaju pored njega.",
   "why-edge-down-to-cross":
     "{ $piece } dolazi iznad centra svoje druge boje. Odatle poluokret vodi nadole, kući.",
   "why-corner-out-of-slot":

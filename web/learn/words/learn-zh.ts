@@ -93,7 +93,7 @@ export const zh: Messages<LearnMessage> = {
   "goal-edges-placed": "每个棱块也在自己的位置：它有旁边两个中心块的颜色。它可能还是反的。",
   "goal-corners-turned": "每个角块都已翻正。所有角块都归位了。",
 
-  "why-edge-into-daisy": "{ $piece }来到上面中心块旁边。已经在那里的块不动。",
+  "why-edge-into-daisy": "{ $piece }来到上面中心块旁边。已经在那里的棱块仍留在它旁边。",
   "why-edge-down-to-cross": "{ $piece }来到它另一种颜色的中心块上方。从那里转半圈，它就向下归位。",
   "why-corner-out-of-slot":
     "{ $piece }在最下面一层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",

@@ -52,6 +52,7 @@ export const styles = [
     li button {
       display: grid;
       grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr);
       align-items: center;
       justify-items: center;
       width: 100%;
@@ -72,6 +73,11 @@ export const styles = [
       border-color: var(--cubewright-accent);
       box-shadow: 0 0 0 2px var(--cubewright-accent);
       font-weight: 700;
+    }
+
+    li span {
+      max-width: 100%;
+      overflow-wrap: anywhere;
     }
 
     li svg {

@@ -98,11 +98,16 @@ export class Checking extends Feature {
     return face && (this.#editing.typedFace ?? face);
   }
 
-  /** The arrangements of colours to choose from, unless more of the cube is about to be painted. */
+  /**
+   * The arrangements of colours to choose from, unless more of the cube is about to be painted. Who asks for a solution
+   * does not mean to paint more.
+   */
   get schemesToChoose(): readonly CompletionInScheme[] {
+    const { facelets } = this.#playing.player;
     const inference = this.#inference;
-    const isCurrent = inference?.painting === this.#playing.player.facelets;
-    return isCurrent && !this.#editing.tour ? (inference.inSchemes ?? []) : [];
+    const isAsked = this.#work.problem?.facelets === facelets;
+    const isToBePainted = this.#editing.tour !== undefined && !isAsked;
+    return inference?.painting === facelets && !isToBePainted ? (inference.inSchemes ?? []) : [];
   }
 
   /** Whether it is known what follows from the stickers on the screen, or that no cube has them. */

@@ -19,8 +19,9 @@ import { Solving } from "./solving";
 export interface LearningApi {
   /**
    * The stage of the lesson that is under way, by its id, such as "white-cross" or "f2l-2"; without a lesson what was set.
-   * Setting it goes to where that stage begins, also in each lesson that comes later. "cubewright-stage" tells which
-   * stages there are; any other gives a "cubewright-error" with the code "option".
+   * Setting it goes to where that stage begins, also in each lesson that comes later; setting the one that is under way
+   * does nothing. "cubewright-stage" tells which stages there are; any other gives a "cubewright-error" with the code
+   * "option".
    */
   get stage(): string;
   set stage(text: string | null | undefined);
@@ -77,7 +78,9 @@ export class Learning extends Feature implements LearningApi {
 
   set stage(text: string | null | undefined) {
     try {
-      this.#wish = { stage: checkText("stage", text ?? "") };
+      const stage = checkText("stage", text ?? "");
+      if (stage !== "" && stage === this.#place?.stage) return;
+      this.#wish = { stage };
       this.element.requestUpdate();
     } catch (error) {
       tellError(this.element, error);

@@ -187,7 +187,7 @@ export class CubewrightPlayer extends StyledElement {
       aria-disabled=${this.index === index && !this.playing}
       @click=${() => this.#wish({ kind: "seek", index })}
     >
-      ${icon("end", index === 0)}
+      ${icon("end", name === "first")}
     </button>`;
   }
 

@@ -6,12 +6,21 @@ import type { MethodProgress, Solution, SolveResult } from "../../core/solution"
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
-// How many moves the shortest solution has: "13 to 19", or "18 or 19". No more than were found.
-function rangeInWords(words: WidgetWords, count: number, bound: number): string {
-  if (count <= bound) return String(count);
-  return words.say(count === bound + 1 ? "one-or-other" : "one-to-other", {
+// From no position to another does it take more: T. Rokicki and others, cube20.org.
+const MOST_COSTS: Readonly<Partial<Record<Metric, number>>> = { htm: 20, qtm: 26 };
+
+// What the cheapest solution costs: "13 to 19", or "18 or 19". No more than what was found, and than any cube needs.
+function rangeInWords(
+  words: WidgetWords,
+  cost: number,
+  bound: number,
+  metric: Metric = "htm",
+): string {
+  const most = Math.min(cost, MOST_COSTS[metric] ?? cost);
+  if (most <= bound) return String(most);
+  return words.say(most === bound + 1 ? "one-or-other" : "one-to-other", {
     one: bound,
-    other: count,
+    other: most,
   });
 }
 
@@ -36,7 +45,7 @@ export function solutionInWords(
     const said = { moves: costInWords(words, count), cost: costInWords(words, cost, metric) };
     return cost <= bound
       ? words.say("solved-at-least-cost", said)
-      : words.say("solved-at-cost", { ...said, range: rangeInWords(words, cost, bound) });
+      : words.say("solved-at-cost", { ...said, range: rangeInWords(words, cost, bound, metric) });
   }
   return count <= bound
     ? words.say("solved-in-fewest", { count })
@@ -104,7 +113,7 @@ export function activityInWords(
     case "solving": {
       if (!best || best.stages) return words.say(hasGoal ? "searching-pattern" : "searching");
       const count = costOf(best.moves, metric);
-      const range = rangeInWords(words, count, lowerBound);
+      const range = rangeInWords(words, count, lowerBound, metric);
       return metric === "htm"
         ? words.say("best-so-far", { count, range })
         : words.say("least-cost-so-far", { cost: costInWords(words, count, metric), range });

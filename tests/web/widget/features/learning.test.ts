@@ -148,6 +148,17 @@ it("tells each stage once, and nothing after its end", () => {
   expect(element.stage).toBe("");
 });
 
+it("goes nowhere where it is told the stage that is under way, as a page does that repeats what it hears", () => {
+  element.mode = "learn";
+  wanted();
+  learning.tellPlace({ stage: "f2l-1", reached: ["cross"], stages: ["cross", "f2l-1"] });
+  const { wish } = learning;
+  element.stage = "f2l-1";
+  expect(learning.wish).toBe(wish);
+  element.stage = "cross";
+  expect(learning.wish).toEqual({ stage: "cross" });
+});
+
 it("goes where it is told by an attribute, and refuses what is no text", () => {
   expect(Element.observedAttributes).toContain("stage");
   element.attributeChangedCallback("stage", null, "f2l-2");

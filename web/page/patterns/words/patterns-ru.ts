@@ -61,7 +61,7 @@ export const ru: Messages<PatternMessage> = {
   "goal-side-columns": "Столбцы по бокам",
   "goal-spots-and-chequers": "Точки и клетки",
   "goal-stripes-and-chequers": "Полосы и клетки",
-  "goal-superfliptwist": "Суперфлиптвист",
+  "goal-superfliptwist": "Супер­флип­твист",
   "goal-plummers-cross": "Крест Пламмера",
   "goal-chequered-crosses": "Кресты в клетку",
   "goal-three-colour-chequerboard": "Шахматы и точки",
@@ -74,7 +74,7 @@ export const ru: Messages<PatternMessage> = {
   "goal-pinwheels": "Вертушки",
 
   "goal-cross": "Крест ({ $up })",
-  "goal-face": "Грань ({ $up })",
+  "goal-face": "Грань (цвет: { $up })",
   "goal-first-layer": "Первый слой ({ $up })",
   "goal-first-two-layers": "Первые два слоя ({ $up })",
   "goal-last-layer-cross": "Два слоя и крест ({ $down })",

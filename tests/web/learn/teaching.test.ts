@@ -1,0 +1,27 @@
+// How a lesson comes about, and what is told of a cube that none can be made of.
+
+import { expect, it } from "vitest";
+
+import { SolverError } from "../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { heldAt } from "../../../web/learn/lesson/moment";
+import { firstHeld, teach } from "../../../web/learn/lesson/teaching";
+
+it("tells what is wrong with a cube by its places as it is shown, however the lesson would have it held", async () => {
+  const facelets = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+  const start = firstHeld("beginner", facelets);
+  expect(heldAt(start)).not.toBe(facelets);
+  const refuse = (cube: string) => Promise.reject(new SolverError("parity", cube));
+  await expect(teach(refuse, "beginner", start)).rejects.toMatchObject({ message: facelets });
+});
+
+it("tells what has failed of a cube that is all right", async () => {
+  const start = firstHeld("beginner", applyMoves(SOLVED_FACELETS, ["R", "U"]));
+  let asked = 0;
+  const fail = () =>
+    asked++ === 0
+      ? Promise.reject(new SolverError("worker-crashed", "It has crashed."))
+      : Promise.resolve([]);
+  await expect(teach(fail, "beginner", start)).rejects.toMatchObject({ code: "worker-crashed" });
+});
