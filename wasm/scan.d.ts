@@ -37,9 +37,10 @@ export interface ScanModule {
   reservePicture(width: number, height: number): number;
   /**
    * The face in the picture whose pixels have been put there; null if there is none.
+   * @param inRow how many stickers a row of the face has: 3, or 2 of a 2x2x2
    * @param guide where somebody was asked to hold the face, as `corners`; or empty
    */
-  findFace(width: number, height: number, guide: readonly number[]): FoundFace | null;
+  findFace(width: number, height: number, inRow: 2 | 3, guide: readonly number[]): FoundFace | null;
 }
 
 export default function createCubewrightScan(options?: BundleOptions): Promise<ScanModule>;

@@ -147,10 +147,10 @@ EMSCRIPTEN_KEEPALIVE std::uint8_t* ReservePicture(int width, int height) {
   return pixels.data();
 }
 
-// Null if there is none.
-EMSCRIPTEN_KEEPALIVE const float* Find(int width, int height, bool has_guide) {
+// Null if there is none. `in_row`: how many stickers a row of the face has, 2 or 3.
+EMSCRIPTEN_KEEPALIVE const float* Find(int width, int height, int in_row, bool has_guide) {
   const Memory& memory = Shared();
-  FaceSearch search;
+  FaceSearch search = {.grid_size = in_row, .guide = {}};
   if (has_guide) search.guide = CornersOf(memory.guide);
   const auto face = FindFace({memory.pixels, width, height}, search);
   return face ? NumbersOf(*face) : nullptr;

@@ -47,14 +47,14 @@ Module["scan"] = (readings, isAnyOrder) => {
 
 Module["reservePicture"] = (width, height) => _ReservePicture(width, height);
 
-Module["findFace"] = (width, height, guide) => {
+Module["findFace"] = (width, height, inRow, guide) => {
   HEAPF32.set(guide, floatIndex(_Guide()));
-  const address = _Find(width, height, guide.length > 0);
+  const address = _Find(width, height, inRow, guide.length > 0);
   if (address === 0) return null;
   const next = numbersAt(address);
   const certainty = next();
   const corners = times(8, next);
-  const stickers = times(9, () => {
+  const stickers = times(inRow * inRow, () => {
     const [x, y, ...color] = times(5, next);
     return { x, y, color: color[0] < 0 ? undefined : color };
   });

@@ -13,7 +13,7 @@ export interface StickerInPicture {
 export interface FaceInPicture {
   /** The corners of the face in pixels of the picture, clockwise from the upper left as seen: x0, y0, ... x3, y3. */
   readonly corners: readonly number[];
-  /** The nine stickers row by row as seen. */
+  /** The nine stickers row by row as seen, or the four of a 2x2x2. */
   readonly stickers: readonly StickerInPicture[];
   /** 0..1: how well what was found looks like a face. Below 0.5 it is not to be taken by itself. */
   readonly certainty: number;

@@ -2,6 +2,7 @@
 
 import { SolverError } from "../core/errors";
 import type { FaceInPicture } from "../core/picture-face";
+import type { Puzzle } from "../core/puzzles";
 import { StartingWorker } from "./connection/engine-worker";
 import { MODULE_WAYS } from "./connection/module-ways";
 import { WorkerConnection } from "./connection/worker-connection";
@@ -39,6 +40,8 @@ export interface PictureReader {
 }
 
 export interface PictureSurroundings {
+  /** Whose faces are looked for; default "3x3x3". */
+  readonly puzzle?: Puzzle | undefined;
   /** The whole URL of the folder that has `wasm/`, ending in a slash; default: that of this module. */
   readonly baseUrl?: string | undefined;
 }
@@ -48,6 +51,7 @@ export interface PictureSurroundings {
  * @throws SolverError "bundle-failed", "memory" or "worker-crashed" if it cannot be started.
  */
 export async function createPictureReader({
+  puzzle = "3x3x3",
   baseUrl = ownFolderUrl(),
 }: PictureSurroundings = {}): Promise<PictureReader> {
   const connection = new WorkerConnection(
@@ -73,7 +77,15 @@ export async function createPictureReader({
         if (pixels.length !== 4 * width * height) {
           throw new SolverError("option", "The picture has not four bytes for each of its pixels.");
         }
-        const request = { type: "find-face" as const, pixels, width, height, guide };
+        const inRow = puzzle === "2x2x2" ? 2 : 3;
+        const request = {
+          type: "find-face" as const,
+          pixels,
+          width,
+          height,
+          inRow,
+          guide,
+        } as const;
         return (await connection.request<"find-face">(request).result) ?? undefined;
       }),
     terminate: end,

@@ -18,6 +18,7 @@ import { ScanSession, type Said } from "./scan-session";
 import type { ScanSurroundings } from "./surroundings";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
+import { ASKED_FACES } from "./taking/asked-faces";
 import { scanVocabulary } from "./words/scan-words";
 
 // For as long as the page lives: to keep it longer is not for us on the pages of others.
@@ -35,11 +36,7 @@ export class CubewrightScan extends StyledElement {
   /** A face is steady and about to be taken. */
   @state() private isHolding = false;
   #surroundings!: ScanSurroundings;
-  readonly #session = new ScanSession((readings) => this.#surroundings.scan(readings), {
-    changed: () => this.requestUpdate(),
-    taken: () => this.#celebrate(),
-    found: (scan) => this.#finish(scan),
-  });
+  #session!: ScanSession;
   #watch: CameraWatch | undefined;
   #reader: Promise<PictureReader> | undefined;
   #isReadingFiles = false;
@@ -49,6 +46,15 @@ export class CubewrightScan extends StyledElement {
   /** Opens the dialog, which asks for the camera. It removes itself when it is closed. */
   async open(surroundings: ScanSurroundings): Promise<void> {
     this.#surroundings = surroundings;
+    this.#session = new ScanSession(
+      (readings) => surroundings.scan(readings),
+      {
+        changed: () => this.requestUpdate(),
+        taken: () => this.#celebrate(),
+        found: (scan) => this.#finish(scan),
+      },
+      ASKED_FACES[surroundings.puzzle],
+    );
     this.#tick.prepare();
     await this.#spoken.arrival;
     await this.updateComplete;
@@ -93,10 +99,10 @@ export class CubewrightScan extends StyledElement {
             </svg>
           </button>
         </header>
-        <p id="about">${words.say("about")}</p>
+        <p id="about">${words.say(this.#session.isInOrder ? "about-in-order" : "about")}</p>
         ${this.#renderView()}
         <div class="beside">
-          <p role="status" class="said">${this.#isIdle ? "" : saidInWords(words, this.#session)}</p>
+          <p role="status" class="said">${this.#isIdle ? "" : this.#said}</p>
           ${this.#renderWayOut()} ${this.#renderFaces()} ${this.#renderWays()}
           ${this.#renderSettings()}
         </div>
@@ -108,6 +114,10 @@ export class CubewrightScan extends StyledElement {
   get #isIdle(): boolean {
     const { said, count } = this.#session;
     return this.#watch?.state !== "live" && said.kind === "count" && count === 0;
+  }
+
+  get #said(): string {
+    return saidInWords(this.#spoken.words, this.#session, this.#watch?.isMirrored);
   }
 
   #renderView(): TemplateResult {
@@ -142,9 +152,18 @@ export class CubewrightScan extends StyledElement {
     const { words } = this.#spoken;
     const { said } = this.#session;
     if (said.kind === "misfit") {
-      return html`<button type="button" @click=${() => this.#finish(said.scan)}>
-        ${words.say("use-anyway")}
-      </button>`;
+      return html`<div class="answers">
+        ${
+          this.#session.isInOrder
+            ? html`<button type="button" @click=${() => void this.#remove(0)}>
+                ${words.say("start-again")}
+              </button>`
+            : nothing
+        }
+        <button type="button" @click=${() => this.#finish(said.scan)}>
+          ${words.say("use-anyway")}
+        </button>
+      </div>`;
     }
     if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") return nothing;
@@ -224,7 +243,9 @@ export class CubewrightScan extends StyledElement {
           @change=${this.#takeChosen}
         />${words.say("photographs")}
       </label>
-      <p id="photographs-how">${words.say("photographs-how")}</p>
+      <p id="photographs-how">
+        ${words.say(this.#session.isInOrder ? "photographs-in-order" : "photographs-how")}
+      </p>
     </div>`;
   }
 
@@ -277,7 +298,7 @@ export class CubewrightScan extends StyledElement {
   #look(face: FaceInPicture | undefined, size: Size): void {
     const { share, isTaken } = this.#session.look(face, performance.now(), size);
     this.isHolding = face !== undefined && !isTaken && share > 0;
-    drawOver(this.canvas, size, { face, share, isTaken });
+    drawOver(this.canvas, size, { face, share, isTaken, step: this.#session.step });
   }
 
   async #takeNow(): Promise<void> {

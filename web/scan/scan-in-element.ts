@@ -12,9 +12,11 @@ import { scanVocabulary } from "./words/scan-words";
 export async function openScan(task: ScanTask): Promise<void> {
   const dialog = document.createElement("cubewright-scan");
   task.root.append(dialog);
+  const { puzzle, baseUrl } = task;
   await dialog.open({
+    puzzle,
     scan: (readings) => task.scan(readings),
-    openReader: () => createPictureReader(task),
+    openReader: () => createPictureReader({ puzzle, baseUrl }),
     show: (scan: CubeScan) =>
       task.show(scan, (language, maySolve) => {
         const words = scanVocabulary.known(chooseLanguage([language])) ?? scanVocabulary.english;

@@ -1,10 +1,12 @@
 // What there is to say of a scan, in words.
 
 import type { CubeScan } from "../core/scan";
-import { stickerLabel } from "../core/facelets";
+import { stickerLabelOn } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
+import { isPocket, placeOfPocketSticker, withPlaces } from "../core/pocket-stickers";
 import type { WatchState } from "./camera-watch";
 import type { ScanSession } from "./scan-session";
+import type { Step } from "./taking/asked-faces";
 import type { CenterColor } from "./taking/color-names";
 import type { ScanWords } from "./words/scan-words";
 
@@ -15,13 +17,18 @@ const CENTER_COLORS: readonly CenterColor[] = ["white", "red", "green", "yellow"
 // The same in a scan's scheme.
 const COLOR_LETTERS = "WRGYOB";
 
-/** What a person is told of what they do, in one or two sentences. */
-export function saidInWords(words: ScanWords, session: ScanSession): string {
+/**
+ * What a person is told of what they do, in one or two sentences.
+ * @param isMirrored whether they see themselves as in a mirror: then the side that the camera has at the right is at their left
+ */
+export function saidInWords(words: ScanWords, session: ScanSession, isMirrored = false): string {
   const { said, count } = session;
   switch (said.kind) {
     case "count":
-      return countInWords(words, session);
+      return countInWords(words, session, isMirrored);
     case "removed":
+      if (said.from === 1) return countInWords(words, session, isMirrored);
+      if (said.from) return words.say("removed-from", { number: said.from });
       return said.color
         ? words.say("removed", { colour: words.say(said.color) })
         : words.say("removed-unnamed");
@@ -29,7 +36,7 @@ export function saidInWords(words: ScanWords, session: ScanSession): string {
       return words.say("reading", { number: said.done + 1, count: said.count });
     case "photographs":
       return [
-        ...(count > 0 && !session.isWhole ? [countInWords(words, session)] : []),
+        ...(count > 0 && !session.isWhole ? [countInWords(words, session, isMirrored)] : []),
         ...named(said.without, (names) =>
           words.say("photographs-without", {
             count: said.without.length,
@@ -43,7 +50,10 @@ export function saidInWords(words: ScanWords, session: ScanSession): string {
           words.say("photographs-unreadable", { names: words.list(names) }),
         ),
       ].join(" ");
+    case "working":
+      return words.say(session.isInOrder ? "working-in-order" : "working");
     case "misfit": {
+      if (session.isInOrder) return words.say("misfit-in-order");
       const color = said.place === undefined ? undefined : session.colorOf(said.place);
       return color ? words.say("misfit-face", { colour: words.say(color) }) : words.say("misfit");
     }
@@ -69,11 +79,22 @@ function named(names: readonly string[], say: (names: readonly string[]) => stri
   return names.length > 0 ? [say(names)] : [];
 }
 
-function countInWords(words: ScanWords, { count, lastColor }: ScanSession): string {
-  if (count === 0) return words.say("show-first");
+function countInWords(words: ScanWords, session: ScanSession, isMirrored: boolean): string {
+  const { count, lastColor, isInOrder, step } = session;
+  if (count === 0) return words.say(isInOrder ? "show-first-level" : "show-first");
+  if (isInOrder) {
+    const sofar = words.say("so-far-in-order", { count });
+    return step ? `${sofar} ${stepInWords(words, step, isMirrored)}` : sofar;
+  }
   return lastColor
     ? words.say("so-far", { count, colour: words.say(lastColor) })
     : words.say("so-far-unnamed", { count });
+}
+
+// The side at the right is turned to the front.
+function stepInWords(words: ScanWords, step: Step, isMirrored: boolean): string {
+  if (step === "around") return words.say(isMirrored ? "turn-right" : "turn-left");
+  return words.say(step === "top" ? "tip-top" : "tip-bottom");
 }
 
 /** What is said in place of a picture; "" while there is one. */
@@ -84,12 +105,15 @@ export function stateInWords(words: ScanWords, state: WatchState): string {
 /** What is said of the cube once it is on the screen. */
 export function scanInWords(
   words: ScanWords,
-  { doubtful }: Pick<CubeScan, "doubtful">,
+  { facelets, doubtful }: Pick<CubeScan, "facelets" | "doubtful">,
   maySolve: boolean,
 ): string {
   const count = doubtful.length;
   if (count === 0) return words.say(maySolve ? "scanned" : "scanned-to-paint");
   if (count > MOST_NAMED) return words.say("scanned-doubtful-many", { count });
-  const stickers = words.list(doubtful.map((sticker) => stickerLabel(sticker)));
+  const inPlaces = withPlaces(facelets);
+  const placeOf = isPocket(inPlaces) ? placeOfPocketSticker : (sticker: number) => sticker;
+  const labels = doubtful.map((sticker) => stickerLabelOn(inPlaces, placeOf(sticker)));
+  const stickers = words.list(labels);
   return words.say("scanned-doubtful", { count, stickers });
 }

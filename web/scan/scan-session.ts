@@ -4,6 +4,7 @@ import type { Face } from "../core/faces";
 import type { CubeScan, PossibleCube, ScanReadings } from "../core/scan";
 import { isInGuide, type Size } from "./camera/picture-size";
 import { readPhotograph } from "./photographs/photographs";
+import { ASKED_FACES, type AskedFaces, type Step } from "./taking/asked-faces";
 import { centerColorName, type CenterColor } from "./taking/color-names";
 import { CENTER, type FaceColors } from "./taking/face-colors";
 import { judgeFit } from "./taking/fit";
@@ -25,7 +26,8 @@ export type Said =
   | { kind: "alike" }
   /** Nothing could be read in the square. */
   | { kind: "unread" }
-  | { kind: "removed"; color: CenterColor | undefined }
+  /** A face was removed; `from`: the number (1..6) of the first, where those after it are gone as well. */
+  | { kind: "removed"; color: CenterColor | undefined; from: number | undefined }
   | { kind: "reading"; done: number; count: number }
   /** Names of files in which no face was found, that show a face that was there, or that are no pictures. */
   | { kind: "photographs"; without: string[]; again: string[]; unreadable: string[] }
@@ -54,22 +56,49 @@ export interface FaceSeen {
 }
 
 const NOT_FOUND_MS = 6_000;
+// The cost of the least sure sticker (core/scan.ts) from which on the faces that were not shown need not be.
+const SETTLED_COST = 6;
 
 export class ScanSession {
   readonly #scan: (readings: ScanReadings) => Promise<CubeScan>;
   readonly #events: SessionEvents;
-  readonly #faces = new TakenFaces();
+  readonly #asked: AskedFaces;
+  readonly #faces: TakenFaces;
   readonly #steady = new SteadyFace();
   #said: Said = { kind: "count" };
   #foundMs: number | undefined;
+  // A face was removed, and the one before the camera is most likely another one than the one that is asked for.
+  #waitsForNone = false;
+  // The fewest faces did not settle the cube.
+  #needsMore = false;
 
-  constructor(scan: (readings: ScanReadings) => Promise<CubeScan>, events: SessionEvents) {
+  constructor(
+    scan: (readings: ScanReadings) => Promise<CubeScan>,
+    events: SessionEvents,
+    asked = ASKED_FACES["3x3x3"],
+  ) {
     this.#scan = scan;
     this.#events = events;
+    this.#asked = asked;
+    this.#faces = new TakenFaces(asked);
   }
 
+  /** The places of those faces that are needed, as far as that is known. */
   get places(): readonly (FaceColors | undefined)[] {
-    return this.#faces.places;
+    const { places, count } = this.#faces;
+    return this.#needsMore || count > this.#asked.fewest
+      ? places
+      : places.slice(0, this.#asked.fewest);
+  }
+
+  /** Whether the faces come in an order, each the same way up. */
+  get isInOrder(): boolean {
+    return this.#asked.isInOrder;
+  }
+
+  /** How the next face is reached from the last; `undefined` if in no particular way, or if there is none yet. */
+  get step(): Step | undefined {
+    return this.isWhole ? undefined : this.#asked.stepTo(this.count);
   }
 
   get count(): number {
@@ -96,8 +125,10 @@ export class ScanSession {
 
   /** Takes notice of what is in a frame of this size, and takes the face once it is steady. */
   look(face: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
-    if (this.isWhole) return { share: 0, isTaken: false };
+    if (this.#isAtWork) return { share: 0, isTaken: false };
     this.#watchFor(face, timeMs);
+    this.#waitsForNone &&= face !== undefined;
+    if (this.#waitsForNone) return { share: 0, isTaken: false };
     const now = face?.stickers.map(({ color }) => color);
     if (now && this.#faces.has(now)) {
       this.#steady.forget();
@@ -120,19 +151,21 @@ export class ScanSession {
 
   /** Takes the face that a person wants to be taken, whatever it looks like. */
   takeAsked(face: FaceInPicture | undefined): void {
-    if (this.isWhole) return;
+    if (this.#isAtWork) return;
+    this.#waitsForNone = false;
     const colors = face?.stickers.map(({ color }) => color) ?? [];
     if (!colors.some(Boolean)) this.#say({ kind: "unread" });
     else if (this.#faces.has(colors) && this.#said.kind !== "alike") this.#say({ kind: "alike" });
     else this.#take(colors, { isAsked: true });
   }
 
-  /** Removes a face, so that it can be taken again. */
+  /** Removes a face, so that it can be taken again; where they come in an order, with those after it. */
   remove(place: number): void {
     const color = this.colorOf(place);
     this.#faces.remove(place);
     this.#steady.forget();
-    this.#say({ kind: "removed", color });
+    this.#waitsForNone = this.isInOrder;
+    this.#say({ kind: "removed", color, from: this.isInOrder ? place + 1 : undefined });
   }
 
   /** Takes the faces in these files, as far as there is room. @throws what the reader throws. */
@@ -142,7 +175,8 @@ export class ScanSession {
     signal: AbortSignal,
   ): Promise<void> {
     const told = { without: [] as string[], again: [] as string[], unreadable: [] as string[] };
-    for (const [done, file] of files.entries()) {
+    const inOrder = this.isInOrder ? files.toSorted(byName) : files;
+    for (const [done, file] of inOrder.entries()) {
       if (this.isWhole) break;
       this.#say({ kind: "reading", done, count: files.length });
       const photographed = await readPhotograph(file, reader, signal);
@@ -154,7 +188,7 @@ export class ScanSession {
     }
     const isAllRight = Object.values(told).every((names) => names.length === 0);
     this.#say(isAllRight ? { kind: "count" } : { kind: "photographs", ...told });
-    if (this.isWhole) void this.#finish();
+    this.#finishIfEnough();
   }
 
   #take(colors: FaceColors, { isAsked = false } = {}): void {
@@ -162,22 +196,37 @@ export class ScanSession {
     if (!this.#faces.take(colors, { isAsked })) return;
     this.#events.taken();
     this.#say({ kind: "count" });
-    if (this.isWhole) void this.#finish();
+    this.#finishIfEnough();
+  }
+
+  #finishIfEnough(): void {
+    if (this.count >= this.#asked.fewest) void this.#finish();
+  }
+
+  // No face is taken meanwhile.
+  get #isAtWork(): boolean {
+    return this.isWhole || this.#said.kind === "working" || this.#said.kind === "failed";
   }
 
   async #finish(): Promise<void> {
-    const { places, readings } = this.#faces;
+    const { places, readings, faces } = this.#faces;
     this.#say({ kind: "working" });
     try {
       const scan = await this.#scan(readings);
       // A face may have been removed meanwhile.
       if (places !== this.#faces.places) return;
-      const { isGood, faultyPlace } = judgeFit(places as readonly FaceColors[], scan);
-      if (isGood) this.#ask(scan, scan.possible);
-      else this.#say({ kind: "misfit", scan, place: faultyPlace });
+      const { isGood, faultyFace } = judgeFit(faces, scan);
+      this.#needsMore = !this.isWhole && (!isGood || !isSettled(scan));
+      if (this.#needsMore) this.#say({ kind: "count" });
+      else if (isGood) this.#ask(scan, scan.possible);
+      else this.#say({ kind: "misfit", scan, place: this.#placeOf(faultyFace) });
     } catch {
       if (places === this.#faces.places) this.#say({ kind: "failed" });
     }
+  }
+
+  #placeOf(face: Face | undefined): number | undefined {
+    return face && this.#asked.faces.findIndex((asked) => asked.face === face);
   }
 
   #ask(scan: CubeScan, possible: readonly PossibleCube[]): void {
@@ -202,7 +251,7 @@ export class ScanSession {
 
   /** Tries once more to find the cube. */
   tryAgain(): void {
-    if (this.isWhole) void this.#finish();
+    this.#finishIfEnough();
   }
 
   #watchFor(face: FaceInPicture | undefined, timeMs: number): void {
@@ -219,6 +268,15 @@ export class ScanSession {
     this.#said = said;
     this.#events.changed();
   }
+}
+
+// As cameras number them.
+function byName(one: File, other: File): number {
+  return one.name.localeCompare(other.name, "en", { numeric: true });
+}
+
+function isSettled({ stickers }: CubeScan): boolean {
+  return stickers.every(({ cost }) => cost >= SETTLED_COST);
 }
 
 function colorOf(face: FaceColors | undefined): CenterColor | undefined {

@@ -1,10 +1,12 @@
 // What scanning needs of the place where it is offered.
 
+import type { Puzzle } from "../core/puzzles";
 import type { CubeScan, ScanReadings } from "../core/scan";
 import type { PictureReader } from "../engine/picture-faces";
 
 export interface ScanSurroundings {
-  /** The likeliest cube, of faces in any order. @throws SolverError */
+  puzzle: Puzzle;
+  /** The likeliest cube: of a 3x3x3 from faces in any order, of a 2x2x2 from those in theirs. @throws SolverError */
   scan(readings: ScanReadings): Promise<CubeScan>;
   /** Starts what finds faces in pictures. */
   openReader(): Promise<PictureReader>;

@@ -17,14 +17,13 @@ constexpr float kOfTwoColors = 0.85F;
 
 }  // namespace
 
-float VarietyOf(const std::array<std::optional<SrgbColor>, 9>& colors) {
+float VarietyOf(const std::vector<std::optional<SrgbColor>>& colors) {
   double brightest = 0.001;
   for (const auto& color : colors) {
     if (!color) continue;
     for (const double light : LinearLight(*color)) brightest = std::max(brightest, light);
   }
-  std::array<Coordinates, 9> kinds;
-  std::size_t count = 0;
+  std::vector<Coordinates> kinds;
   double chroma = 0;
   for (const auto& color : colors) {
     if (!color) continue;
@@ -32,15 +31,13 @@ float VarietyOf(const std::array<std::optional<SrgbColor>, 9>& colors) {
     for (double& part : light) part /= brightest;
     const Coordinates seen = Oklab(light);
     chroma = std::max(chroma, std::hypot(seen[1], seen[2]));
-    const bool is_known = std::any_of(
-        kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(count),
-        [&](const Coordinates& kind) {
-          return std::hypot(kind[0] - seen[0], kind[1] - seen[1], kind[2] - seen[2]) < kAlike;
-        });
-    if (!is_known) kinds[count++] = seen;
+    const bool is_known = std::any_of(kinds.begin(), kinds.end(), [&](const Coordinates& kind) {
+      return std::hypot(kind[0] - seen[0], kind[1] - seen[1], kind[2] - seen[2]) < kAlike;
+    });
+    if (!is_known) kinds.push_back(seen);
   }
   if (chroma < kGrayChroma) return kOfGray;
-  return count >= 3 ? 1 : count == 2 ? kOfTwoColors : kOfOneColor;
+  return kinds.size() >= 3 ? 1 : kinds.size() == 2 ? kOfTwoColors : kOfOneColor;
 }
 
 }  // namespace cubewright

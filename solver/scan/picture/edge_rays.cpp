@@ -60,11 +60,11 @@ void FindEdgesOfSide(const EdgeMap& edges, const Homography& grid, Point middle,
   }
 }
 
-std::vector<EdgePoint> FindEdgePoints(const EdgeMap& edges, const Homography& grid) {
+std::vector<EdgePoint> FindEdgePoints(const EdgeMap& edges, const Homography& grid, int size) {
   std::vector<EdgePoint> found;
-  found.reserve(4 * kRaysOfSide * kGridSize * kGridSize);
-  for (int cell = 0; cell < kGridSize * kGridSize; ++cell) {
-    const Point middle = MiddleOf(cell);
+  found.reserve(static_cast<std::size_t>(4 * kRaysOfSide * size * size));
+  for (int sticker = 0; sticker < size * size; ++sticker) {
+    const Point middle = MiddleOf(sticker, size);
     for (const bool is_across : {true, false}) {
       for (const float sign : {1.0F, -1.0F}) {
         FindEdgesOfSide(edges, grid, middle, is_across, sign, found);

@@ -29,7 +29,7 @@ inline constexpr int kRaysOfSide = 3;
 void FindEdgesOfSide(const EdgeMap& edges, const Homography& grid, Point middle, bool is_across,
                      float sign, std::vector<EdgePoint>& found);
 
-// Those of all sides of all nine stickers.
-std::vector<EdgePoint> FindEdgePoints(const EdgeMap& edges, const Homography& grid);
+// Those of all sides of all stickers.
+std::vector<EdgePoint> FindEdgePoints(const EdgeMap& edges, const Homography& grid, int size);
 
 }  // namespace cubewright

@@ -44,42 +44,41 @@ std::array<Point, 4> FromUpperLeft(std::array<Point, 4> corners) {
   return corners;
 }
 
-FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corners) {
+FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corners, int size) {
   FaceInPicture face = {.corners = corners, .middles = {}, .colors = {}, .certainty = 0};
-  const Homography grid = GridOfCorners(corners).value_or(Homography{});
-  for (int i = 0; i < kGridSize * kGridSize; ++i) {
-    const auto sticker = static_cast<std::size_t>(i);
-    face.middles[sticker] = grid(MiddleOf(i));
-    face.colors[sticker] = ReadSticker(picture, grid, i);
+  const Homography grid = GridOfCorners(corners, size).value_or(Homography{});
+  for (int sticker = 0; sticker < size * size; ++sticker) {
+    face.middles.push_back(grid(MiddleOf(sticker, size)));
+    face.colors.push_back(ReadSticker(picture, grid, size, sticker));
   }
   return face;
 }
 
-std::array<Point, 4> CornersOf(const Homography& grid) {
-  return {grid({0, 0}), grid({3, 0}), grid({3, 3}), grid({0, 3})};
-}
-
 class FaceFinder {
  public:
-  // Edges are looked for in the picture made smaller by this factor.
-  FaceFinder(const Picture& picture, int factor)
-      : picture_(picture), small_(MakeSmall(picture, factor)), edges_(FindEdges(small_)) {}
+  // Edges are looked for in the picture made smaller by this factor. `size`: how many stickers a
+  // row has.
+  FaceFinder(const Picture& picture, int factor, int size)
+      : picture_(picture),
+        size_(size),
+        small_(MakeSmall(picture, factor)),
+        edges_(FindEdges(small_)) {}
 
   // Anywhere, and once more in a picture of half the size, in which there is less noise.
   void SearchAll() {
     for (const GridGuess& guess :
-         GuessGrids(edges_, FindFlatRegions(edges_, kLeastRegion), kMostGuesses)) {
+         GuessGrids(edges_, FindFlatRegions(edges_, kLeastRegion), size_, kMostGuesses)) {
       Consider(guess.grid.ToHomography());
     }
     const SmallPicture half = HalfOf(small_);
     const EdgeMap edges = FindEdges(half);
     for (const GridGuess& guess :
-         GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
-      const auto fit = FitGrid(edges, guess.grid.ToHomography());
+         GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), size_, kMostGuesses)) {
+      const auto fit = FitGrid(edges, guess.grid.ToHomography(), size_);
       if (!fit) continue;
-      std::array<Point, 4> corners = CornersOf(fit->grid);
+      std::array<Point, 4> corners = CornersOf(fit->grid, size_);
       for (Point& corner : corners) corner = small_.FromWhole(half.ToWhole(corner));
-      const auto start = GridOfCorners(corners);
+      const auto start = GridOfCorners(corners, size_);
       if (start) Consider(*start);
     }
   }
@@ -87,13 +86,13 @@ class FaceFinder {
   // About where the guide is.
   void SearchAt(std::array<Point, 4> guide) {
     for (Point& corner : guide) corner = small_.FromWhole(corner);
-    const auto grid = GridOfCorners(guide);
+    const auto grid = GridOfCorners(guide, size_);
     if (!grid) return;
     for (const float growth : {0.8F, 0.9F, 1.0F, 1.1F}) {
       std::array<Point, 4> corners = guide;
-      const Point middle = (*grid)({1.5F, 1.5F});
+      const Point middle = (*grid)(MiddleOfGrid(size_));
       for (Point& corner : corners) corner = middle + growth * (corner - middle);
-      const auto start = GridOfCorners(corners);
+      const auto start = GridOfCorners(corners, size_);
       if (start) Consider(*start);
     }
   }
@@ -103,16 +102,16 @@ class FaceFinder {
  private:
   // A grid of the smaller picture.
   void Consider(const Homography& start) {
-    const auto fit = FitGrid(edges_, start);
+    const auto fit = FitGrid(edges_, start, size_);
     if (!fit) return;
     const GridRating rating = RateGrid(edges_, *fit);
     const float certainty = CertaintyOf(rating);
     // Of grids that are certain, such as one that is shifted by a row, it tells the better one.
     const float details = 0.1F * (rating.outer_edges + rating.inner_edges + rating.flatness);
     if (certainty == 0 || certainty + details <= best_rank_) return;
-    std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid));
+    std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid, size_));
     for (Point& corner : corners) corner = small_.ToWhole(corner);
-    FaceInPicture face = ReadFace(picture_, corners);
+    FaceInPicture face = ReadFace(picture_, corners, size_);
     face.certainty = certainty * VarietyOf(face.colors);
     const float rank = face.certainty + details;
     if (rank <= best_rank_) return;
@@ -121,6 +120,7 @@ class FaceFinder {
   }
 
   const Picture& picture_;
+  int size_;
   SmallPicture small_;
   EdgeMap edges_;
   std::optional<FaceInPicture> best_;
@@ -134,14 +134,14 @@ std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& 
   const int factor = std::max(1, (longer + kSmallSide - 1) / kSmallSide);
   // The picture of half the size has pixels that are not at its border.
   if (std::min(picture.width, picture.height) < 8 * factor) return std::nullopt;
-  FaceFinder finder(picture, factor);
+  FaceFinder finder(picture, factor, search.grid_size);
   finder.SearchAll();
   if (!search.guide || (finder.best() && finder.best()->certainty >= kLeastCertainty)) {
     return finder.best();
   }
-  FaceFinder guided(picture, factor);
+  FaceFinder guided(picture, factor, search.grid_size);
   guided.SearchAt(*search.guide);
-  return guided.best() ? *guided.best() : ReadFace(picture, *search.guide);
+  return guided.best() ? *guided.best() : ReadFace(picture, *search.guide, search.grid_size);
 }
 
 }  // namespace cubewright

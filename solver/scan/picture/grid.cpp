@@ -17,7 +17,7 @@ std::optional<Homography> InverseOf(const Homography& homography) {
 }
 
 // P. Heckbert, "Fundamentals of texture mapping and image warping" (1989), section 2.2.3.
-std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners) {
+std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners, int size) {
   const Point first = corners[1] - corners[2];
   const Point second = corners[3] - corners[2];
   const Point sum = (corners[0] - corners[1]) + (corners[2] - corners[3]);
@@ -27,9 +27,14 @@ std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners) {
   const float h = Cross(first, sum) / determinant;
   const Point across = (corners[1] - corners[0]) + g * corners[1];
   const Point down = (corners[3] - corners[0]) + h * corners[3];
-  constexpr float kPart = 1.0F / kGridSize;
-  return Homography{{kPart * across.x, kPart * down.x, corners[0].x, kPart * across.y,
-                     kPart * down.y, corners[0].y, kPart * g, kPart * h, 1}};
+  const float part = 1.0F / static_cast<float>(size);
+  return Homography{{part * across.x, part * down.x, corners[0].x, part * across.y, part * down.y,
+                     corners[0].y, part * g, part * h, 1}};
+}
+
+std::array<Point, 4> CornersOf(const Homography& grid, int size) {
+  const auto end = static_cast<float>(size);
+  return {grid({0, 0}), grid({end, 0}), grid({end, end}), grid({0, end})};
 }
 
 // The ratio of the singular values of the matrix that has the sides as columns.

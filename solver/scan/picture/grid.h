@@ -1,4 +1,5 @@
-// A face's grid of three times three stickers as it is seen in a picture.
+// A face's grid of stickers as it is seen in a picture: three times three, or two times two of a
+// 2x2x2.
 #pragma once
 
 #include <array>
@@ -8,13 +9,17 @@
 
 namespace cubewright {
 
-inline constexpr int kGridSize = 3;
+// How many stickers a row may have.
+inline constexpr int kMostInRow = 3;
 
-// The middle of a sticker in the grid, whose corners are (0, 0) and (3, 3); stickers are numbered
-// row by row.
-constexpr Point MiddleOf(int sticker) {
-  return {0.5F + static_cast<float>(sticker % kGridSize),
-          0.5F + static_cast<float>(sticker / kGridSize)};
+// The middle of a sticker in a grid with so many stickers in a row, whose corners are (0, 0) and
+// (size, size); stickers are numbered row by row.
+constexpr Point MiddleOf(int sticker, int size) {
+  return {0.5F + static_cast<float>(sticker % size), 0.5F + static_cast<float>(sticker / size)};
+}
+
+constexpr Point MiddleOfGrid(int size) {
+  return {0.5F * static_cast<float>(size), 0.5F * static_cast<float>(size)};
 }
 
 // A plane seen in perspective: from one place to another.
@@ -32,9 +37,12 @@ struct Homography {
 // None if it has no inverse.
 std::optional<Homography> InverseOf(const Homography& homography);
 
-// What maps the square of a face's corners, (0, 0), (3, 0), (3, 3) and (0, 3), to these places;
-// none if three of them lie on a line.
-std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners);
+// What maps the corners of a grid of this size, clockwise from (0, 0), to these places; none if
+// three of them lie on a line.
+std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners, int size);
+
+// The places of those corners.
+std::array<Point, 4> CornersOf(const Homography& grid, int size);
 
 // As seen from straight on, nearly: `origin` is the corner (0, 0), `across` and `down` the sides of
 // one sticker.

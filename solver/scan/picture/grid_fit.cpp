@@ -12,6 +12,8 @@ namespace cubewright {
 namespace {
 
 constexpr int kRounds = 4;
+// Of the edges that rays may find: with fewer the grid is not known.
+constexpr float kLeastFound = 0.22F;
 
 // The unknowns: eight numbers of the homography from the picture to the grid, and half of a
 // sticker's side.
@@ -54,11 +56,14 @@ class Equations {
 
 class Fitting {
  public:
-  Fitting(const EdgeMap& edges, const Homography& start) : edges_(edges) { fit_.grid = start; }
+  Fitting(const EdgeMap& edges, const Homography& start, int size) : edges_(edges) {
+    fit_.grid = start;
+    fit_.size = size;
+  }
 
   std::optional<GridFit> Run() {
     for (int round = 0; round < kRounds; ++round) {
-      found_ = FindEdgePoints(edges_, fit_.grid);
+      found_ = FindEdgePoints(edges_, fit_.grid, fit_.size);
       if (!Solve(round == 0)) return std::nullopt;
     }
     return fit_;
@@ -67,10 +72,13 @@ class Fitting {
  private:
   // What the edges make of the grid. In the first round it is taken for seen from afar.
   bool Solve(bool is_flat) {
-    if (found_.size() < 24) return false;
+    const int rays = 4 * kRaysOfSide * fit_.size * fit_.size;
+    if (static_cast<float>(found_.size()) < kLeastFound * static_cast<float>(rays)) return false;
     // Coordinates of about 1, for accuracy.
-    const Point center = fit_.grid({1.5F, 1.5F});
-    const Point side = fit_.grid({2.0F, 1.5F}) - fit_.grid({1.0F, 1.5F});
+    const Point middle = MiddleOfGrid(fit_.size);
+    const Point half = {0.5F, 0};
+    const Point center = fit_.grid(middle);
+    const Point side = fit_.grid(middle + half) - fit_.grid(middle - half);
     const double scale = 1 / std::sqrt(static_cast<double>(Dot(side, side)));
     const std::optional<Homography> inverse = InverseOf(fit_.grid);
     if (!inverse) return false;
@@ -129,10 +137,8 @@ class Fitting {
     }
     fit_.grid = whole;
     fit_.sticker_half = std::clamp(static_cast<float>(solution[8]), 0.3F, 0.5F);
-    const Point corner = fit_.grid({0, 0});
-    const Point across = fit_.grid({3, 0}) - corner;
-    const Point down = fit_.grid({0, 3}) - corner;
-    return Cross(across, down) > 0;
+    const std::array<Point, 4> corners = CornersOf(fit_.grid, fit_.size);
+    return Cross(corners[1] - corners[0], corners[3] - corners[0]) > 0;
   }
 
   const EdgeMap& edges_;
@@ -142,8 +148,8 @@ class Fitting {
 
 }  // namespace
 
-std::optional<GridFit> FitGrid(const EdgeMap& edges, const Homography& start) {
-  return Fitting(edges, start).Run();
+std::optional<GridFit> FitGrid(const EdgeMap& edges, const Homography& start, int size) {
+  return Fitting(edges, start, size).Run();
 }
 
 }  // namespace cubewright

@@ -15,7 +15,7 @@ constexpr float kLeastStickerSide = 6;
 
 class Judge {
  public:
-  explicit Judge(const EdgeMap& edges) : edges_(edges) {}
+  Judge(const EdgeMap& edges, int size) : edges_(edges), size_(size) {}
 
   // How much a grid looks like a face: its stickers are flat, there are edges around it, and
   // between most stickers. 0 if it is none.
@@ -26,28 +26,28 @@ class Judge {
     const auto near = static_cast<int>(3 * std::max(kEdgePart * side, 1.5F));
     float score = 0;
     int missing = 0;
-    for (int i = 0; i < kGridSize * kGridSize; ++i) {
-      const int distance =
-          DistanceAt(grid, 0.5F + static_cast<float>(i % 3), 0.5F + static_cast<float>(i / 3));
+    for (int i = 0; i < size_ * size_; ++i) {
+      const Point middle = MiddleOf(i, size_);
+      const int distance = DistanceAt(grid, middle.x, middle.y);
       score += static_cast<float>(std::min(distance, flat)) / static_cast<float>(flat);
-      if (distance < flat && ++missing > 2) return 0;
+      if (distance < flat && ++missing >= size_) return 0;
     }
     missing = 0;
-    for (int i = 0; i < kGridSize; ++i) {
+    for (int i = 0; i < size_; ++i) {
       const float middle = 0.5F + static_cast<float>(i);
-      for (const float end : {0.0F, 3.0F}) {
+      for (const float end : {0.0F, static_cast<float>(size_)}) {
         missing += DistanceAt(grid, middle, end) > near;
         missing += DistanceAt(grid, end, middle) > near;
       }
-      if (missing > 3) return 0;
+      if (missing > size_) return 0;
     }
     score -= static_cast<float>(missing);
     int between = 0;
-    for (int i = 0; i < kGridSize; ++i) {
+    for (int i = 0; i < size_; ++i) {
       const float middle = 0.5F + static_cast<float>(i);
-      for (const float line : {1.0F, 2.0F}) {
-        between += DistanceAt(grid, middle, line) <= near;
-        between += DistanceAt(grid, line, middle) <= near;
+      for (int line = 1; line < size_; ++line) {
+        between += DistanceAt(grid, middle, static_cast<float>(line)) <= near;
+        between += DistanceAt(grid, static_cast<float>(line), middle) <= near;
       }
     }
     return score + 0.5F * static_cast<float>(between);
@@ -63,50 +63,37 @@ class Judge {
         Dot(grid.down, grid.down) < kLeastStickerSide * kLeastStickerSide) {
       return false;
     }
-    return edges_.Contains(grid(0, 0)) && edges_.Contains(grid(3, 0)) &&
-           edges_.Contains(grid(0, 3)) && edges_.Contains(grid(3, 3));
+    const auto end = static_cast<float>(size_);
+    return edges_.Contains(grid(0, 0)) && edges_.Contains(grid(end, 0)) &&
+           edges_.Contains(grid(0, end)) && edges_.Contains(grid(end, end));
   }
   int DistanceAt(const FlatGrid& grid, float column, float row) const {
     return edges_.distance[edges_.IndexOf(grid(column, row))];
   }
 
   const EdgeMap& edges_;
+  int size_;
 };
 
-bool AreAlike(const FlatGrid& first, const FlatGrid& second) {
-  const Point apart = first(1.5F, 1.5F) - second(1.5F, 1.5F);
+bool AreAlike(const FlatGrid& first, const FlatGrid& second, int size) {
+  const Point middle = MiddleOfGrid(size);
+  const Point apart = first(middle.x, middle.y) - second(middle.x, middle.y);
   const float area = std::abs(Cross(first.across, first.down));
   const float ratio = std::abs(Cross(second.across, second.down)) / area;
   return Dot(apart, apart) < 0.1F * area && ratio > 0.75F && ratio < 1.33F;
 }
 
-// Keeps the best, and of those that are nearly the same the best one.
-void Keep(std::vector<GridGuess>& guesses, const GridGuess& guess, std::size_t most) {
-  for (GridGuess& kept : guesses) {
-    if (!AreAlike(kept.grid, guess.grid)) continue;
-    if (guess.score > kept.score) kept = guess;
-    return;
-  }
-  if (guesses.size() < most) {
-    guesses.push_back(guess);
-    return;
-  }
-  const auto worst =
-      std::min_element(guesses.begin(), guesses.end(),
-                       [](const auto& a, const auto& b) { return a.score < b.score; });
-  if (guess.score > worst->score) *worst = guess;
-}
-
 class Guesser {
  public:
-  Guesser(const EdgeMap& edges, std::size_t most) : judge_(edges), most_(most) {}
+  Guesser(const EdgeMap& edges, int size, std::size_t most)
+      : judge_(edges, size), size_(size), most_(most) {}
 
   // From a patch alone, which covers one sticker or several.
   void GuessFrom(const Patch& patch) {
     // A sticker by itself is smaller than its place, by the black around it.
     constexpr std::array<float, 4> kGrowths = {1.02F, 1.13F, 1.26F, 1.42F};
-    for (int columns = 1; columns <= kGridSize; ++columns) {
-      for (int rows = 1; rows <= kGridSize; ++rows) {
+    for (int columns = 1; columns <= size_; ++columns) {
+      for (int rows = 1; rows <= size_; ++rows) {
         const std::size_t growths = patch.is_whole ? (columns * rows == 1 ? 4 : 2) : 1;
         for (std::size_t i = 0; i < growths; ++i) {
           const float growth = patch.is_whole ? kGrowths[i] : 1;
@@ -154,18 +141,36 @@ class Guesser {
   // The patch with this corner may be anywhere in the face.
   void TryPlaces(Point corner, Point across, Point down, int columns, int rows) {
     if (Foreshortening(across, down) < kLeastForeshortening) return;
-    for (int column = 0; column + columns <= kGridSize; ++column) {
-      for (int row = 0; row + rows <= kGridSize; ++row) {
+    for (int column = 0; column + columns <= size_; ++column) {
+      for (int row = 0; row + rows <= size_; ++row) {
         const FlatGrid grid = {
             corner - static_cast<float>(column) * across - static_cast<float>(row) * down, across,
             down};
         const float score = judge_.ScoreOf(grid);
-        if (score > 0) Keep(guesses_, {grid, score}, most_);
+        if (score > 0) Keep({grid, score});
       }
     }
   }
 
+  // Keeps the best, and of those that are nearly the same the best one.
+  void Keep(const GridGuess& guess) {
+    for (GridGuess& kept : guesses_) {
+      if (!AreAlike(kept.grid, guess.grid, size_)) continue;
+      if (guess.score > kept.score) kept = guess;
+      return;
+    }
+    if (guesses_.size() < most_) {
+      guesses_.push_back(guess);
+      return;
+    }
+    const auto worst =
+        std::min_element(guesses_.begin(), guesses_.end(),
+                         [](const auto& a, const auto& b) { return a.score < b.score; });
+    if (guess.score > worst->score) *worst = guess;
+  }
+
   Judge judge_;
+  int size_;
   std::size_t most_;
   std::vector<GridGuess> guesses_;
 };
@@ -173,9 +178,9 @@ class Guesser {
 }  // namespace
 
 std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
-                                  std::size_t most) {
+                                  int size, std::size_t most) {
   const std::vector<Patch> patches = FindPatches(regions);
-  Guesser guesser(edges, most);
+  Guesser guesser(edges, size, most);
   for (const Patch& patch : patches) {
     guesser.GuessFrom(patch);
     if (patch.is_whole) guesser.GuessFrom(patch, patches);

@@ -14,8 +14,8 @@ struct GridGuess {
   float score = 0;
 };
 
-// The likeliest, at most `most`.
+// The likeliest with so many stickers in a row, at most `most`.
 std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
-                                  std::size_t most);
+                                  int size, std::size_t most);
 
 }  // namespace cubewright

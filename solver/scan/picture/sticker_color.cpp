@@ -96,9 +96,10 @@ class Samples {
 // A logo, a lamp that is mirrored in the sticker, the edge of a shadow or a finger cover less of it
 // than there is of its own colour, or are less of one colour. Below a large mirrored lamp the
 // colour is what is not cut off; but the middle sticker may be white, with a logo.
-std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int sticker) {
+std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int size,
+                                     int sticker) {
   constexpr float kStep = kPart / (kSamples - 1);
-  const Point first = MiddleOf(sticker) - Point{kPart / 2, kPart / 2};
+  const Point first = MiddleOf(sticker, size) - Point{kPart / 2, kPart / 2};
   Samples samples;
   for (int i = 0; i < kSamples * kSamples; ++i) {
     const Point at = grid(
@@ -110,7 +111,8 @@ std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& g
   }
   std::optional<Sample> color = samples.Commonest();
   if (!color) return std::nullopt;
-  if (IsCutOff(*color) && sticker != kGridSize * kGridSize / 2) {
+  const bool may_have_logo = size == 3 && sticker == 4;
+  if (IsCutOff(*color) && !may_have_logo) {
     const std::optional<Sample> beside = samples.WithoutCutOff().Commonest();
     if (beside && IsColored(*beside)) color = beside;
   }

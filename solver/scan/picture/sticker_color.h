@@ -9,7 +9,9 @@
 
 namespace cubewright {
 
-// The colour of a sticker, numbered row by row; none if glare covers it.
-std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int sticker);
+// The colour of a sticker of a grid with so many in a row, numbered row by row; none if glare
+// covers it.
+std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int size,
+                                     int sticker);
 
 }  // namespace cubewright

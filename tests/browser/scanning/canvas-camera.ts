@@ -1,8 +1,9 @@
 // A camera that shows what a test wants: the stream of a canvas on the page, in the place of the browser's cameras.
 
+import { POCKET_STICKER_COUNT } from "../../../web/core/pocket-stickers";
 import type { Tab } from "../browsers/tab";
 import { bitmapOf } from "./bitmap";
-import { drawFace, ORDER, POSES } from "./drawn-faces";
+import { drawFace, ORDER, POCKET_ORDER, POCKET_POSES, POSES } from "./drawn-faces";
 
 const SIZE = { width: 320, height: 240 };
 /** What is shown besides the six faces, which are 0 to 5. */
@@ -23,8 +24,10 @@ declare global {
 
 /** The six faces of a cube and the room, each as a file. */
 export function picturesOf(facelets: string): Buffer[] {
-  const faces = ORDER.map((face, index) =>
-    bitmapOf(drawFace(SIZE, { facelets, face, pose: POSES[index]! })),
+  const isPocket = facelets.length === POCKET_STICKER_COUNT;
+  const poses = isPocket ? POCKET_POSES : POSES;
+  const faces = (isPocket ? POCKET_ORDER : ORDER).map((face, index) =>
+    bitmapOf(drawFace(SIZE, { facelets, face, pose: poses[index]! })),
   );
   return [...faces, bitmapOf(drawFace(SIZE))];
 }

@@ -28,6 +28,7 @@ export interface Pose {
 
 /** A face of a cube, and how it is held. */
 export interface Shown {
+  /** 54 letters, or the 24 of a 2x2x2. */
   facelets: string;
   face: Face;
   pose: Pose;
@@ -111,11 +112,13 @@ function colorOnFace({ facelets, face, pose }: Shown, right: number, down: numbe
   if (Math.max(Math.abs(u), Math.abs(v)) > 1) {
     return Math.hypot(u / 0.55, (v - 1.5) / 0.62) < 1 ? HAND : undefined;
   }
-  const column = Math.min(2, Math.floor(1.5 * (u + 1)));
-  const row = Math.min(2, Math.floor(1.5 * (v + 1)));
-  const beside = Math.max(Math.abs(1.5 * u + 1 - column), Math.abs(1.5 * v + 1 - row));
+  const inRow = Math.sqrt(facelets.length / FACES.length);
+  const [columns, rows] = [(inRow * (u + 1)) / 2, (inRow * (v + 1)) / 2];
+  const column = Math.min(inRow - 1, Math.floor(columns));
+  const row = Math.min(inRow - 1, Math.floor(rows));
+  const beside = Math.max(Math.abs(columns - 0.5 - column), Math.abs(rows - 0.5 - row));
   if (beside > STICKER_SHARE / 2) return BODY;
-  const letter = facelets[9 * FACES.indexOf(face) + 3 * row + column] as Face;
+  const letter = facelets[inRow * (inRow * FACES.indexOf(face) + row) + column] as Face;
   const light = 1 - 0.1 * (u + v);
   const [red, green, blue] = STICKERS[letter];
   return [Math.min(255, red * light), Math.min(255, green * light), Math.min(255, blue * light)];
@@ -133,3 +136,16 @@ export const POSES: readonly Pose[] = [
 
 /** The order in which the faces are shown. */
 export const ORDER: readonly Face[] = ["F", "U", "L", "D", "B", "R"];
+
+/** The same of a 2x2x2: all around, the same side up, then the top and the bottom with the fourth face in front before. */
+export const POCKET_POSES: readonly Pose[] = [
+  { middle: [0.5, 0.45], size: 0.3, degrees: 4, tilt: 0.05 },
+  { middle: [0.46, 0.48], size: 0.26, degrees: -6, tilt: 0 },
+  { middle: [0.54, 0.44], size: 0.31, degrees: 12, tilt: 0.08 },
+  { middle: [0.5, 0.5], size: 0.24, degrees: -3, tilt: -0.06 },
+  { middle: [0.48, 0.42], size: 0.28, degrees: -86, tilt: 0 },
+  { middle: [0.52, 0.46], size: 0.33, degrees: 94, tilt: 0.04 },
+];
+
+/** The order in which its faces are shown. */
+export const POCKET_ORDER: readonly Face[] = ["F", "R", "B", "L", "U", "D"];

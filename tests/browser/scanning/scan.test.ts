@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
@@ -15,18 +14,9 @@ import type { CubePage } from "../page/cube-page";
 import { MIXING } from "../puzzles/described-cubes";
 import { filmOf } from "./camera-film";
 import { CanvasCamera, picturesOf, ROOM } from "./canvas-camera";
+import { filesOf, pressScan, said } from "./scan-dialog";
 
 const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
-
-async function pressScan({ page }: CubePage): Promise<Locator> {
-  await page.getByRole("button", { name: "Scan", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Scan your cube" });
-  await dialog.waitFor();
-  return dialog;
-}
-
-const said = (dialog: Locator, text: string | RegExp) =>
-  dialog.locator(".said").filter({ hasText: text }).waitFor();
 
 /** The cube is on the screen, and Solve is the next thing to press. */
 async function isScanned(cube: CubePage): Promise<void> {
@@ -131,11 +121,7 @@ describe("a scan", () => {
     });
     const dialog = await pressScan(cube);
     await dialog.getByRole("alert").filter({ hasText: "gives the page no camera" }).waitFor();
-    const files = picturesOf(MIXED).map((buffer, index) => ({
-      name: `face-${index}.bmp`,
-      mimeType: "image/bmp",
-      buffer,
-    }));
+    const files = filesOf(picturesOf(MIXED));
     const choice = dialog.getByLabel("From photographs");
     // A face, the same once more, the room, and no picture at all.
     await choice.setInputFiles([
@@ -155,14 +141,9 @@ describe("a scan", () => {
     // After U' R. The same faces make the cube after D L'.
     const turned = applyMoves(SOLVED_FACELETS, ["U'", "R"]);
     const dialog = await pressScan(cube);
-    const pictures = picturesOf(turned).slice(0, ROOM);
-    await dialog.getByLabel("From photographs").setInputFiles(
-      pictures.map((buffer, index) => ({
-        name: `face-${index}.bmp`,
-        mimeType: "image/bmp",
-        buffer,
-      })),
-    );
+    await dialog
+      .getByLabel("From photographs")
+      .setInputFiles(filesOf(picturesOf(turned).slice(0, ROOM)));
     await said(
       dialog,
       "On the white face: which colour is in the middle of the side next to the orange face?",

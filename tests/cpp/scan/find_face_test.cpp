@@ -12,6 +12,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
+#include "solver/pocket/pocket_facelets.h"
 #include "solver/scan/color.h"
 #include "solver/scan/scan.h"
 #include "tests/cpp/scan/rendered_frame.h"
@@ -19,11 +20,11 @@
 namespace cubewright {
 namespace {
 
-// The frame with this number, and the cube in it.
-RenderedFrame NumberedFrame(std::uint64_t number) {
+// The frame with this number, of a puzzle with so many stickers in a row.
+RenderedFrame NumberedFrame(std::uint64_t number, int size) {
   RandomNumbers numbers(number);
   Drawing drawing(numbers);
-  const CubeInRoom cube = DrawCubeInRoom(drawing);
+  const CubeInRoom cube = DrawCubeInRoom(drawing, size);
   return RenderFrame(cube, static_cast<Face>(number % kFaceCount), drawing);
 }
 
@@ -36,8 +37,9 @@ double SquaredDistance(const SrgbColor& first, const SrgbColor& second) {
 }
 
 // By how many quarters the corners that were found are turned from those of the frame; none if they
-// are not the same within a twelfth of the face's side.
+// are not the same within a quarter of a sticker's side.
 std::optional<std::size_t> TurnOf(const FaceInPicture& face, const RenderedFrame& frame) {
+  const float in_row = std::sqrt(static_cast<float>(face.colors.size()));
   const float side =
       std::hypot(frame.corners[1].x - frame.corners[0].x, frame.corners[1].y - frame.corners[0].y);
   for (std::size_t turn = 0; turn < 4; ++turn) {
@@ -46,28 +48,29 @@ std::optional<std::size_t> TurnOf(const FaceInPicture& face, const RenderedFrame
       const Point apart = face.corners[i] - frame.corners[(i + turn) % 4];
       farthest = std::max(farthest, std::hypot(apart.x, apart.y));
     }
-    if (farthest < side / 12) return turn;
+    if (farthest < side / (4 * in_row)) return turn;
   }
   return std::nullopt;
 }
 
-// The sticker of the face that is `sticker` after it was turned.
-std::size_t Unturned(std::size_t sticker, std::size_t turns) {
-  std::size_t column = sticker % 3;
-  std::size_t row = sticker / 3;
+// The sticker of the face that is `sticker` after it was turned, with `size` in a row.
+std::size_t Unturned(std::size_t sticker, std::size_t turns, std::size_t size = 3) {
+  std::size_t column = sticker % size;
+  std::size_t row = sticker / size;
   for (; turns > 0; --turns) {
     const std::size_t next_row = column;
-    column = 2 - row;
+    column = size - 1 - row;
     row = next_row;
   }
-  return 3 * row + column;
+  return size * row + column;
 }
 
 // Whether each reading is nearer to what its sticker's colour looks like there than to all others.
 bool AreColorsRight(const FaceInPicture& face, const RenderedFrame& frame, std::size_t turn) {
+  const std::size_t size = face.colors.size() == kPocketStickersPerFace ? 2 : 3;
   for (std::size_t i = 0; i < face.colors.size(); ++i) {
     if (!face.colors[i]) return false;
-    const std::size_t sticker = Unturned(i, turn);
+    const std::size_t sticker = Unturned(i, turn, size);
     const auto& looks = frame.looks[sticker];
     const auto right = static_cast<std::size_t>(frame.stickers[sticker]);
     for (const SrgbColor& look : looks) {
@@ -81,16 +84,16 @@ bool AreColorsRight(const FaceInPicture& face, const RenderedFrame& frame, std::
 
 struct Tally {
   int found = 0;
-  // Found, and all nine colours are right.
+  // Found, and all its colours are right.
   int right = 0;
   int wrong_but_certain = 0;
 };
 
-Tally FindRendered(std::uint64_t first, std::uint64_t count) {
+Tally FindRendered(std::uint64_t first, std::uint64_t count, int size = 3) {
   Tally tally;
   for (std::uint64_t number = first; number < first + count; ++number) {
-    const RenderedFrame frame = NumberedFrame(number);
-    const auto face = FindFace(frame.AsPicture());
+    const RenderedFrame frame = NumberedFrame(number, size);
+    const auto face = FindFace(frame.AsPicture(), {.grid_size = size, .guide = {}});
     if (!face) continue;
     const auto turn = TurnOf(*face, frame);
     tally.found += turn.has_value();
@@ -115,16 +118,43 @@ TEST(FindFaceLong, ReadsRenderedFrames) {
   EXPECT_LE(tally.wrong_but_certain, 5);
 }
 
-// Most of them have tiles or keys, a few of these three in a row and a column.
-TEST(FindFaceLong, IsRarelyCertainWhereThereIsNone) {
+TEST(FindFace, ReadsRenderedFramesOfA2x2x2) {
+  const Tally tally = FindRendered(1000, 12, 2);
+  EXPECT_GE(tally.right, 11);
+  EXPECT_EQ(tally.wrong_but_certain, 0);
+}
+
+TEST(FindFaceLong, ReadsRenderedFramesOfA2x2x2) {
+  const Tally tally = FindRendered(1000, 300, 2);
+  RecordProperty("found", tally.found);
+  RecordProperty("right", tally.right);
+  RecordProperty("wrong_but_certain", tally.wrong_but_certain);
+  EXPECT_GE(tally.right, 285);
+  EXPECT_LE(tally.wrong_but_certain, 6);
+}
+
+int CertainWhereThereIsNone(int size) {
   int certain = 0;
   for (std::uint64_t number = 1; number <= 300; ++number) {
     RandomNumbers numbers(number);
     Drawing drawing(numbers);
     const std::vector<std::uint8_t> pixels = RenderClutter(drawing);
-    const auto face = FindFace({pixels, RenderedFrame::kWidth, RenderedFrame::kHeight});
+    const auto face = FindFace({pixels, RenderedFrame::kWidth, RenderedFrame::kHeight},
+                               {.grid_size = size, .guide = {}});
     certain += face && face->certainty >= kLeastCertainty;
   }
+  return certain;
+}
+
+// Most of them have tiles or keys, a few of these three in a row and a column.
+TEST(FindFaceLong, IsRarelyCertainWhereThereIsNone) {
+  const int certain = CertainWhereThereIsNone(3);
+  RecordProperty("certain", certain);
+  EXPECT_LE(certain, 18);
+}
+
+TEST(FindFaceLong, IsRarelyCertainWhereThereIsNo2x2x2) {
+  const int certain = CertainWhereThereIsNone(2);
   RecordProperty("certain", certain);
   EXPECT_LE(certain, 18);
 }
@@ -264,7 +294,7 @@ TEST(FindFace, FindsNothingWhereThereIsNothing) {
 
 TEST(FindFace, ReadsWhereItWasToBeHeldIfItIsNotFound) {
   constexpr std::array<Point, 4> kGuide = {{{50, 50}, {180, 50}, {180, 180}, {50, 180}}};
-  const auto nothing = FindFace(Plain().AsPicture(), {.guide = kGuide});
+  const auto nothing = FindFace(Plain().AsPicture(), {.grid_size = 3, .guide = kGuide});
   ASSERT_TRUE(nothing);
   EXPECT_LT(nothing->certainty, kLeastCertainty);
   EXPECT_EQ(nothing->corners[2].x, 180);
@@ -272,7 +302,7 @@ TEST(FindFace, ReadsWhereItWasToBeHeldIfItIsNotFound) {
   // What is found is nearer than what was asked for.
   Plain plain;
   plain.PaintFace(3);
-  const auto face = FindFace(plain.AsPicture(), {.guide = kGuide});
+  const auto face = FindFace(plain.AsPicture(), {.grid_size = 3, .guide = kGuide});
   ASSERT_TRUE(face);
   ExpectPlainFace(*face);
 }

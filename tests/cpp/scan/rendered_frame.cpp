@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "solver/cube/random_cube.h"
+#include "solver/pocket/pocket_facelets.h"
 #include "tests/cpp/scan/canvas.h"
 #include "tests/cpp/scan/clutter.h"
 
@@ -48,7 +49,7 @@ struct Lens {
 };
 
 // A face of side 1: the corner before its first sticker, and the directions of its rows and
-// columns.
+// columns. Its places are told in thirds of the side.
 struct Placed {
   Vector corner;
   Vector right;
@@ -151,6 +152,7 @@ std::vector<Spot> DrawSpots(Drawing& drawing) {
   return spots;
 }
 
+// The place is told in stickers' places.
 bool IsInSticker(double column, double row, const CubeInRoom& cube) {
   // From the nearest middle of a sticker's place.
   const double across = std::abs(column - std::floor(column) - 0.5);
@@ -195,8 +197,7 @@ Lighting DrawLighting(const Room& room, Drawing& drawing) {
 }
 
 void PaintFace(Canvas& canvas, const CubeInRoom& cube, const Lens& lens, const Placed& placed,
-               const std::array<Light, kStickersPerFace>& surfaces, const Light* ink,
-               const Lighting& lighting) {
+               const std::vector<Light>& surfaces, const Light* ink, const Lighting& lighting) {
   float left = 1e9F;
   float right = 0;
   float top = 1e9F;
@@ -219,23 +220,36 @@ void PaintFace(Canvas& canvas, const CubeInRoom& cube, const Lens& lens, const P
     const double row = 3 * Dot(place, placed.down);
     if (column <= 0 || column >= 3 || row <= 0 || row >= 3) return;
     Light surface = cube.plastic;
-    if (IsInSticker(column, row, cube)) {
-      surface = surfaces[static_cast<std::size_t>(row) * 3 + static_cast<std::size_t>(column)];
+    const double across = column * cube.size / 3;
+    const double down = row * cube.size / 3;
+    if (IsInSticker(across, down, cube)) {
+      surface = surfaces[static_cast<std::size_t>(static_cast<int>(down) * cube.size +
+                                                  static_cast<int>(across))];
       if (ink && IsLogo(column, row)) surface = Mixed(surface, *ink, 0.9);
     }
-    const double groove = std::max(std::abs(column - std::floor(column) - 0.5),
-                                   std::abs(row - std::floor(row) - 0.5));
+    const double groove = std::max(std::abs(across - std::floor(across) - 0.5),
+                                   std::abs(down - std::floor(down) - 0.5));
     if (groove > 0.5 - cube.groove_width / 2) surface = Times(cube.groove_light, surface);
     light = Plus(Times(surface, lighting.At(column - 1.5, row - 1.5, cube.room)),
                  lighting.Mirrored(column - 1.5, row - 1.5));
   });
 }
 
-std::array<Light, kStickersPerFace> SurfacesOf(const CubeInRoom& cube, const Stickers& stickers,
-                                               std::size_t face, Drawing& drawing) {
-  std::array<Light, kStickersPerFace> surfaces;
+// The stickers of all faces, with as many as the puzzle has.
+std::vector<Face> StickersInRoom(const CubeInRoom& cube) {
+  if (cube.size == 2) {
+    const PocketStickers stickers = PocketStickersOf(cube.cube);
+    return {stickers.begin(), stickers.end()};
+  }
+  const Stickers stickers = StickersOf(cube.cube);
+  return {stickers.begin(), stickers.end()};
+}
+
+std::vector<Light> SurfacesOf(const CubeInRoom& cube, const std::vector<Face>& stickers,
+                              std::size_t face, Drawing& drawing) {
+  std::vector<Light> surfaces(static_cast<std::size_t>(cube.size * cube.size));
   for (std::size_t i = 0; i < surfaces.size(); ++i) {
-    const Face color = stickers[face * kStickersPerFace + i];
+    const Face color = stickers[face * surfaces.size() + i];
     surfaces[i] = Times(drawing.Factor(0.04), cube.surfaces[static_cast<std::size_t>(color)]);
   }
   return surfaces;
@@ -243,7 +257,7 @@ std::array<Light, kStickersPerFace> SurfacesOf(const CubeInRoom& cube, const Sti
 
 // The four faces beside the one that is shown, as far as they are in sight.
 void PaintFacesBeside(Canvas& canvas, const CubeInRoom& cube, const Pose& pose,
-                      const Stickers& stickers, std::size_t face, Drawing& drawing) {
+                      const std::vector<Face>& stickers, std::size_t face, Drawing& drawing) {
   const Placed& shown = pose.face;
   const Vector inward = Unit(shown.Normal());
   const std::array<Placed, 4> beside = {{
@@ -282,8 +296,9 @@ void PaintFingersOnFace(Canvas& canvas, const Pose& pose, const Light& skin, Dra
 
 }  // namespace
 
-CubeInRoom DrawCubeInRoom(Drawing& drawing) {
+CubeInRoom DrawCubeInRoom(Drawing& drawing, int size) {
   CubeInRoom cube = {.cube = RandomCube(drawing.numbers()),
+                     .size = size,
                      .surfaces = DrawSurfaces(drawing),
                      .room = DrawRoom(drawing),
                      .camera = {},
@@ -315,7 +330,7 @@ RenderedFrame RenderFrame(const CubeInRoom& cube, Face face, Drawing& drawing) {
   PaintClutter(canvas, cube.room, drawing);
   const Pose pose = DrawPose(drawing);
   const auto index = static_cast<std::size_t>(face);
-  const Stickers stickers = StickersOf(cube.cube);
+  const std::vector<Face> stickers = StickersInRoom(cube);
   RenderedFrame frame;
   frame.corners = CornersOf(pose);
   const Light skin = DrawSkin(cube.room, drawing);
@@ -337,13 +352,15 @@ RenderedFrame RenderFrame(const CubeInRoom& cube, Face face, Drawing& drawing) {
       RenderedFrame::kWidth, cube.camera, drawing);
   Camera still = cube.camera;
   still.noise = 0;
-  for (std::size_t i = 0; i < kStickersPerFace; ++i) {
-    frame.stickers[i] = stickers[index * kStickersPerFace + i];
-    const double column = static_cast<double>(i % 3) - 1;
-    const double row = static_cast<double>(i / 3) - 1;
+  for (int i = 0; i < cube.size * cube.size; ++i) {
+    const auto on_face = static_cast<std::size_t>(cube.size * cube.size);
+    frame.stickers.push_back(stickers[index * on_face + static_cast<std::size_t>(i)]);
+    const double column = (i % cube.size + 0.5) * 3 / cube.size - 1.5;
+    const double row = (i / cube.size + 0.5) * 3 / cube.size - 1.5;
+    auto& looks = frame.looks.emplace_back();
     for (std::size_t color = 0; color < kFaceCount; ++color) {
       const Light sheen = Times(lighting.light.GlareAt(column, row), lighting.light.main);
-      frame.looks[i][color] = Photographed(
+      looks[color] = Photographed(
           Plus(Times(cube.surfaces[color], lighting.At(column, row, cube.room)), sheen), still,
           drawing);
     }

@@ -1,4 +1,5 @@
-// Pictures of a cube's face as a camera takes them, drawn at random, for finding the face in them.
+// Pictures of a cube's face as a camera takes them, drawn at random, for finding the face in them:
+// of a 3x3x3, or of a 2x2x2 that is its corners.
 //
 // The recipe, all of it from one seed: the cube, its colours, the light and the camera of
 // rendered_scan.h. The cube is seen in perspective, turned any way in the plane and tilted by up to
@@ -27,6 +28,8 @@ namespace cubewright {
 // A cube in a room, of which several pictures are taken.
 struct CubeInRoom {
   CubieCube cube;
+  // How many stickers a row has: 3, or 2 of its corners alone.
+  int size;
   std::array<Light, kFaceCount> surfaces;
   Room room;
   Camera camera;
@@ -41,7 +44,7 @@ struct CubeInRoom {
   int logo_face;
 };
 
-CubeInRoom DrawCubeInRoom(Drawing& drawing);
+CubeInRoom DrawCubeInRoom(Drawing& drawing, int size = 3);
 
 struct RenderedFrame {
   static constexpr int kWidth = 640;
@@ -51,8 +54,8 @@ struct RenderedFrame {
   // Of the face, clockwise from the corner before its first sticker.
   std::array<Point, 4> corners;
   // What each of the six colours looks like where each sticker is, without spots and noise.
-  std::array<std::array<SrgbColor, kFaceCount>, kStickersPerFace> looks;
-  std::array<Face, kStickersPerFace> stickers;
+  std::vector<std::array<SrgbColor, kFaceCount>> looks;
+  std::vector<Face> stickers;
 
   Picture AsPicture() const { return {pixels, kWidth, kHeight}; }
 };

@@ -22,6 +22,16 @@ describe("a reader of pictures", () => {
     const { pictures, isOfScan } = FakeWorker.started.at(-1)!;
     expect(isOfScan).toBe(true);
     expect(pictures.map(({ guide }) => guide)).toEqual([[], guide, []]);
+    expect(pictures.map(({ inRow }) => inRow)).toEqual([3, 3, 3]);
+    reader.terminate();
+  });
+
+  it("looks for the faces of a 2x2x2 where it is told to", async () => {
+    const reader = await createPictureReader({ puzzle: "2x2x2" });
+    await reader.findFace(PICTURE);
+    expect(FakeWorker.started.at(-1)!.pictures).toEqual([
+      { width: 2, height: 2, inRow: 2, guide: [] },
+    ]);
     reader.terminate();
   });
 

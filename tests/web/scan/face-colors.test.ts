@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves } from "../../../web/core/moves";
+import { ASKED_FACES } from "../../../web/scan/taking/asked-faces";
 import { centerColorName } from "../../../web/scan/taking/color-names";
 import { CENTER, isSameFace, turnedClockwise } from "../../../web/scan/taking/face-colors";
 import { oklabOf } from "../../../web/scan/taking/oklab";
@@ -19,6 +20,7 @@ const PAIRS = FACES.flatMap((one) =>
 describe("a face turned clockwise", () => {
   it("has its left column as its upper row", () => {
     expect(turnedClockwise([0, 1, 2, 3, 4, 5, 6, 7, 8])).toEqual([6, 3, 0, 7, 4, 1, 8, 5, 2]);
+    expect(turnedClockwise([0, 1, 2, 3])).toEqual([2, 0, 3, 1]);
   });
 });
 
@@ -94,7 +96,7 @@ describe("centres", () => {
 
 describe("taken faces", () => {
   it("are six different ones", () => {
-    const faces = new TakenFaces();
+    const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
     for (const face of FACES) {
       expect(faces.take(colorsOf(MIXED, face))).toBe(true);
       expect(faces.take(turnedClockwise(colorsOf(MIXED, face)))).toBe(false);
@@ -104,7 +106,7 @@ describe("taken faces", () => {
   });
 
   it("leave a place where one was removed, which the next one takes", () => {
-    const faces = new TakenFaces();
+    const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
     for (const face of ["U", "R", "F"] as const) faces.take(colorsOf(MIXED, face));
     faces.remove(1);
     expect(faces.count).toBe(2);
@@ -115,7 +117,7 @@ describe("taken faces", () => {
   });
 
   it("may be alike where a person says so", () => {
-    const faces = new TakenFaces();
+    const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
     faces.take(colorsOf(MIXED, "U"));
     expect(faces.take(colorsOf(MIXED, "U"), { isAsked: true })).toBe(true);
     expect(faces.count).toBe(2);

@@ -48,6 +48,6 @@ describe("a face of another cube", () => {
     });
     const faulty = told.filter(({ isGood }) => !isGood);
     expect(faulty.length).toBeGreaterThan(told.length / 2);
-    for (const { faultyPlace } of faulty) expect([2, undefined]).toContain(faultyPlace);
+    for (const { faultyFace } of faulty) expect(["F", undefined]).toContain(faultyFace);
   });
 });

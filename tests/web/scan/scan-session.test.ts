@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { CubeScan, ScanReadings } from "../../../web/core/scan";
 import { saidInWords, scanInWords } from "../../../web/scan/scan-sentences";
 import { ScanSession } from "../../../web/scan/scan-session";
@@ -172,10 +173,12 @@ describe("a scan", () => {
 
 describe("what is said of the cube", () => {
   it("names the stickers that are not certain, or how many there are", () => {
-    const say = (doubtful: readonly number[]) => scanInWords(english, { doubtful }, true);
+    const say = (doubtful: readonly number[], facelets = MIXED) =>
+      scanInWords(english, { facelets, doubtful }, true);
     expect(say([])).toBe("This is your cube. Ready to solve.");
     expect(say([22])).toContain("One sticker is not certain: F5");
     expect(say([0, 9])).toContain("not certain: U1 and R1");
     expect(say([0, 1, 2, 3, 5])).toContain("5 stickers are not certain");
+    expect(say([3, 9], SOLVED_POCKET)).toContain("not certain: U4 and F2");
   });
 });

@@ -18,10 +18,11 @@ const COLORS: Readonly<Record<Face, StickerColor>> = {
 
 export const MIXED = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"] as Move[]);
 
-/** The face of a cube, each sticker brighter or darker by a factor. */
+/** The face of a cube of 54 stickers or 24, each sticker brighter or darker by a factor. */
 export function colorsOf(facelets: string, face: Face, light = 1): FaceColors {
-  const first = 9 * FACES.indexOf(face);
-  return Array.from(facelets.slice(first, first + 9), (letter): StickerColor => {
+  const count = facelets.length / FACES.length;
+  const first = count * FACES.indexOf(face);
+  return Array.from(facelets.slice(first, first + count), (letter): StickerColor => {
     const [red, green, blue] = COLORS[letter as Face];
     return [red * light, green * light, blue * light];
   });
@@ -33,11 +34,12 @@ export function found(
   { right = 0, certainty = 0.9 }: { right?: number; certainty?: number } = {},
 ): FaceInPicture {
   const [left, top, side] = [200 + right, 120, 180];
+  const inRow = Math.sqrt(colors.length);
   return {
     corners: [left, top, left + side, top, left + side, top + side, left, top + side],
     stickers: colors.map((color, place) => ({
-      x: left + (side * (0.5 + (place % 3))) / 3,
-      y: top + (side * (0.5 + Math.floor(place / 3))) / 3,
+      x: left + (side * (0.5 + (place % inRow))) / inRow,
+      y: top + (side * (0.5 + Math.floor(place / inRow))) / inRow,
       ...(color && { color }),
     })),
     certainty,

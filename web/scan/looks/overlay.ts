@@ -1,7 +1,8 @@
-// What is drawn over the video: the square in which to hold a face, and the face that was found.
+// What is drawn over the video: the square in which to hold a face, the face that was found, and which way to turn on.
 
 import { guideIn, type Size } from "../camera/picture-size";
 import type { FaceInPicture } from "../../core/picture-face";
+import type { Step } from "../taking/asked-faces";
 import type { StickerColor } from "../taking/face-colors";
 
 /** What is to be seen. */
@@ -11,6 +12,8 @@ export interface Seen {
   share: number;
   /** Whether it is taken. */
   isTaken: boolean;
+  /** How the next face is reached, if in a particular way. */
+  step: Step | undefined;
 }
 
 const LIGHT = "#fff";
@@ -21,7 +24,7 @@ const FOUND = "#35e0a1";
 export function drawOver(
   canvas: HTMLCanvasElement,
   size: Size,
-  { face, share, isTaken }: Seen,
+  { face, share, isTaken, step }: Seen,
 ): void {
   if (canvas.width !== size.width || canvas.height !== size.height) {
     canvas.width = size.width;
@@ -32,12 +35,16 @@ export function drawOver(
   const unit = Math.max(size.width, size.height) / 320;
   if (!face) {
     drawGuide(context, guideIn(size), unit);
+    drawArrow(context, size, { step, unit });
     return;
   }
   drawOutline(context, face.corners, { share, unit });
   // A frame around it alone: there is nothing more to do with it.
-  if (isTaken) return;
-  const radius = sideLength(face.corners) / 16;
+  if (isTaken) {
+    drawArrow(context, size, { step, unit });
+    return;
+  }
+  const radius = sideLength(face.corners) / (5.3 * Math.sqrt(face.stickers.length));
   for (const { x, y, color } of face.stickers) drawSticker(context, { x, y, radius, unit }, color);
 }
 
@@ -57,6 +64,36 @@ function drawGuide(context: CanvasRenderingContext2D, corners: readonly number[]
     path.lineTo(x, y + down * length);
   }
   strokeTwice(context, path, { color: LIGHT, unit });
+}
+
+// The way in which the front of the cube moves. On a mirrored picture it is mirrored with it.
+const ANGLES: Readonly<Record<Step, number>> = {
+  around: Math.PI,
+  top: Math.PI / 2,
+  bottom: -Math.PI / 2,
+};
+
+// Across the middle of the square, since it has to be seen while the cube is there.
+function drawArrow(
+  context: CanvasRenderingContext2D,
+  size: Size,
+  { step, unit }: { step: Step | undefined; unit: number },
+): void {
+  if (!step) return;
+  const length = sideLength(guideIn(size)) / 4;
+  const head = length / 2;
+  const path = new Path2D();
+  path.moveTo(-length, 0);
+  path.lineTo(length, 0);
+  path.moveTo(length - head, -head);
+  path.lineTo(length, 0);
+  path.lineTo(length - head, head);
+  context.save();
+  context.translate(size.width / 2, size.height / 2);
+  context.rotate(ANGLES[step]);
+  context.lineCap = "round";
+  strokeTwice(context, path, { color: FOUND, unit: 2.5 * unit });
+  context.restore();
 }
 
 function drawOutline(

@@ -6,10 +6,10 @@ import { oklabOf } from "./oklab";
 /** Red, green and blue in sRGB, 0..255 each. */
 export type StickerColor = NonNullable<StickerInPicture["color"]>;
 
-/** The nine stickers of a face row by row as seen; `undefined` where none could be read. */
+/** The nine stickers of a face row by row as seen, or the four of a 2x2x2; `undefined` where none could be read. */
 export type FaceColors = readonly (StickerColor | undefined)[];
 
-/** In a face, the place of its centre. */
+/** In a face, the place of its centre; a 2x2x2 has none. */
 export const CENTER = 4;
 
 // In Oklab. Stickers of one face that is seen twice in the same light differ by 0.01 to 0.03.
@@ -18,12 +18,25 @@ const SAME_FACE = 0.04;
 // which red and orange differ.
 const LIGHTNESS_WEIGHT = 0.5;
 const LARGEST_CHANGE_OF_LIGHT = 0.06;
-// With fewer stickers that were read of both, nothing can be said.
-const LEAST_COMPARED = 5;
+// Of the stickers: with fewer that were read of both, nothing can be said.
+const LEAST_COMPARED_SHARE = 0.5;
 
 /** The face as it is seen when the cube is turned by a quarter clockwise before the eye. */
 export function turnedClockwise<Sticker>(stickers: readonly Sticker[]): Sticker[] {
-  return stickers.map((_, place) => stickers[(2 - (place % 3)) * 3 + Math.floor(place / 3)]!);
+  const size = Math.sqrt(stickers.length);
+  return stickers.map(
+    (_, place) => stickers[(size - 1 - (place % size)) * size + Math.floor(place / size)]!,
+  );
+}
+
+/** The same after so many quarters. */
+export function turned<Sticker>(
+  stickers: readonly Sticker[],
+  quarterTurns: number,
+): readonly Sticker[] {
+  let seen = stickers;
+  for (let quarter = 0; quarter < quarterTurns; ++quarter) seen = turnedClockwise(seen);
+  return seen;
 }
 
 /** Whether both are most likely the same face, held in whichever way. */
@@ -42,7 +55,7 @@ function isAlike(one: FaceColors, other: FaceColors): boolean {
     const second = other[place];
     return color && second ? [{ place, one: oklabOf(color), other: oklabOf(second) }] : [];
   });
-  if (pairs.length < LEAST_COMPARED) return false;
+  if (pairs.length <= LEAST_COMPARED_SHARE * one.length) return false;
   // The whole face may be in another light.
   const lighter = mean(pairs.map((pair) => pair.other.l - pair.one.l));
   if (Math.abs(lighter) > LARGEST_CHANGE_OF_LIGHT) return false;

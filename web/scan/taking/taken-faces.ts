@@ -1,17 +1,19 @@
 // The faces that were taken of a cube, in six places.
 
+import { FACES } from "../../core/faces";
 import type { ScanReadings } from "../../core/scan";
-import { isSameFace, type FaceColors } from "./face-colors";
-
-const FACE_COUNT = 6;
-const STICKERS_ON_FACE = 9;
+import type { AskedFaces } from "./asked-faces";
+import { isSameFace, turned, type FaceColors } from "./face-colors";
 
 export class TakenFaces {
-  #places: readonly (FaceColors | undefined)[] = Array.from(
-    { length: FACE_COUNT },
-    () => undefined,
-  );
+  readonly #asked: AskedFaces;
+  #places: readonly (FaceColors | undefined)[];
   #last: number | undefined;
+
+  constructor(asked: AskedFaces) {
+    this.#asked = asked;
+    this.#places = asked.faces.map(() => undefined);
+  }
 
   /** The six places, in the order in which they are filled. */
   get places(): readonly (FaceColors | undefined)[] {
@@ -23,7 +25,7 @@ export class TakenFaces {
   }
 
   get isWhole(): boolean {
-    return this.count === FACE_COUNT;
+    return this.count === this.#places.length;
   }
 
   /** The face that was taken last, as long as it is there. */
@@ -31,9 +33,13 @@ export class TakenFaces {
     return this.#last === undefined ? undefined : this.#places[this.#last];
   }
 
-  /** Whether this face is among them, held in whichever way. */
+  /**
+   * Whether this face is among them, held in whichever way. Of faces that come in an order only the last may still be
+   * before the camera, and two of them may well look alike.
+   */
   has(colors: FaceColors): boolean {
-    return this.#places.some((taken) => taken && isSameFace(taken, colors));
+    const among = this.#asked.isInOrder ? [this.last] : this.#places;
+    return among.some((taken) => taken && isSameFace(taken, colors));
   }
 
   /**
@@ -48,16 +54,30 @@ export class TakenFaces {
     return true;
   }
 
-  /** Empties a place. */
+  /** Empties a place. Where faces come in an order, those after it have to come again as well. */
   remove(place: number): void {
-    this.#places = this.#places.with(place, undefined);
-    if (this.#last === place) this.#last = undefined;
+    const { isInOrder } = this.#asked;
+    this.#places = this.#places.map((face, each) =>
+      each === place || (isInOrder && each > place) ? undefined : face,
+    );
+    if (isInOrder) this.#last = place > 0 ? place - 1 : undefined;
+    else if (this.#last === place) this.#last = undefined;
   }
 
-  /** All 54 stickers as the solver takes them, one face after the other as they lie in their places. */
+  /** As the solver takes them: in the order U R F D L B, each the way up that it is asked for. */
+  get faces(): readonly (FaceColors | undefined)[] {
+    return FACES.map((face) => {
+      const place = this.#asked.faces.findIndex((asked) => asked.face === face);
+      const taken = this.#places[place];
+      return taken && turned(taken, this.#asked.faces[place]!.quarterTurns);
+    });
+  }
+
+  /** All stickers as the solver takes them. */
   get readings(): ScanReadings {
-    return this.#places.flatMap(
-      (face) => face?.map((color) => color ?? null) ?? Array<null>(STICKERS_ON_FACE).fill(null),
+    return this.faces.flatMap(
+      (face) =>
+        face?.map((color) => color ?? null) ?? Array<null>(this.#asked.stickersOnFace).fill(null),
     );
   }
 }

@@ -3,6 +3,8 @@
 export const en = {
   title: "Scan your cube",
   about: "Hold up one face after the other, in any order. Nothing leaves your device.",
+  "about-in-order":
+    "Hold up one face after the other, and turn the cube as the arrow shows. Nothing leaves your device.",
   close: "Close",
 
   // The camera.
@@ -45,8 +47,24 @@ export const en = {
   unread: "Nothing can be read in the square. Move the cube, or find more light.",
   removed: "The { $colour } face was removed. Show it again.",
   "removed-unnamed": "A face was removed. Show it again.",
+
+  // The faces of a 2x2x2, which come in an order.
+  "show-first-level": "Hold any face up to the camera, level. The side that is up stays up.",
+  "so-far-in-order": `{ $count ->
+    [one] One face is there.
+   *[other] { $count } faces are there.
+}`,
+  "turn-left": "Turn the cube a quarter turn to the left, with the same side up.",
+  "turn-right": "Turn the cube a quarter turn to the right, with the same side up.",
+  "tip-top": "Now tip the cube until its top faces the camera.",
+  "tip-bottom": "Now tip the cube back, and on until its bottom faces the camera.",
+  "removed-from": "Show face { $number } again, and go on from there.",
   working: "Six of six faces. Working out the cube…",
+  "working-in-order": "Working out the cube…",
   misfit: "These six faces fit no cube. Remove the one that looks wrong below, and show it again.",
+  "misfit-in-order":
+    "These faces fit no cube. Was the same side up each time, and the cube turned as the arrow shows? Show them all again.",
+  "start-again": "Start again",
   "misfit-face":
     "These six faces fit no cube. Most likely the { $colour } face is wrong: remove it below, and show it again.",
   failed: "The cube could not be worked out. Press “Try again”.",
@@ -72,6 +90,8 @@ export const en = {
   photographs: "From photographs",
   "photographs-how":
     "One to six pictures, a face in each. You can also drop them here, or paste them.",
+  "photographs-in-order":
+    "Four to six pictures, named in this order: four faces around the cube, each the one to the right of the last, with the same side up; then the top above the fourth face, and the bottom below it. You can also drop them here, or paste them.",
   reading: "Reading picture { $number } of { $count }…",
   "photographs-without": `{ $count ->
     [one] There is no face in { $names }

@@ -7,6 +7,8 @@ export const ko: Messages<ScanMessage> = {
   title: "큐브 스캔",
   about:
     "면을 하나씩 카메라에 보여 주세요. 순서는 상관없습니다. 아무것도 이 기기를 떠나지 않습니다.",
+  "about-in-order":
+    "면을 하나씩 보여 주고, 화살표대로 큐브를 돌리세요. 아무것도 이 기기를 떠나지 않습니다.",
   close: "닫기",
 
   asking: "브라우저가 이 페이지의 카메라 사용을 허용할지 묻고 있습니다.",
@@ -45,8 +47,19 @@ export const ko: Messages<ScanMessage> = {
   unread: "사각형 안에서 아무것도 읽을 수 없습니다. 큐브를 움직이거나 더 밝게 하세요.",
   removed: "{ $colour } 면을 지웠습니다. 다시 보여 주세요.",
   "removed-unnamed": "면을 지웠습니다. 다시 보여 주세요.",
+  "show-first-level": "아무 면이나 똑바로 카메라에 보여 주세요. 지금 위쪽은 계속 위쪽으로 두세요.",
+  "so-far-in-order": "{ $count }면이 있습니다.",
+  "turn-left": "위쪽은 그대로 두고 큐브를 왼쪽으로 90도 돌리세요.",
+  "turn-right": "위쪽은 그대로 두고 큐브를 오른쪽으로 90도 돌리세요.",
+  "tip-top": "이제 윗면이 카메라를 향하도록 큐브를 기울이세요.",
+  "tip-bottom": "이제 반대로, 아랫면이 카메라를 향할 때까지 기울이세요.",
+  "removed-from": "{ $number }번째 면을 다시 보여 주고, 거기서부터 이어 가세요.",
   working: "여섯 면이 모두 있습니다. 큐브를 알아내는 중…",
+  "working-in-order": "큐브를 알아내는 중…",
   misfit: "이 여섯 면으로 된 큐브는 없습니다. 아래에서 잘못된 면을 지우고 다시 보여 주세요.",
+  "misfit-in-order":
+    "이 면들로 된 큐브는 없습니다. 매번 같은 쪽이 위였고, 화살표대로 돌렸습니까? 모든 면을 다시 보여 주세요.",
+  "start-again": "처음부터 다시",
   "misfit-face":
     "이 여섯 면으로 된 큐브는 없습니다. { $colour } 면이 잘못된 것 같습니다. 아래에서 지우고 다시 보여 주세요.",
   failed: "큐브를 알아내지 못했습니다. ‘다시 시도’를 누르세요.",
@@ -71,6 +84,8 @@ export const ko: Messages<ScanMessage> = {
   photographs: "사진으로",
   "photographs-how":
     "사진 한 장에서 여섯 장, 한 장에 한 면씩. 여기에 끌어다 놓거나 붙여 넣어도 됩니다.",
+  "photographs-in-order":
+    "사진 네 장에서 여섯 장, 파일 이름이 다음 순서여야 합니다: 위쪽을 그대로 두고 한 바퀴 돌며 네 면, 매번 앞 면의 오른쪽 면; 그다음 네 번째 면 위의 윗면, 그 아래의 아랫면. 여기에 끌어다 놓거나 붙여 넣어도 됩니다.",
   reading: "사진 { $number }/{ $count } 읽는 중…",
   "photographs-without": `{ $count ->
     [1] { $names }에서 면을 찾지 못했습니다

@@ -6,6 +6,8 @@ import type { ScanMessage } from "./en";
 export const sr: Messages<ScanMessage> = {
   title: "Skeniranje kocke",
   about: "Pokazujte kameri stranu po stranu, bilo kojim redom. Ništa ne napušta vaš uređaj.",
+  "about-in-order":
+    "Pokazujte stranu po stranu i okrećite kocku kako pokazuje strelica. Ništa ne napušta vaš uređaj.",
   close: "Zatvori",
 
   asking: "Pregledač pita da li stranica sme da koristi kameru.",
@@ -47,9 +49,24 @@ export const sr: Messages<ScanMessage> = {
   unread: "U kvadratu se ništa ne može pročitati. Pomerite kocku ili nađite više svetla.",
   removed: "Uklonjena je { $colour } strana. Pokažite je ponovo.",
   "removed-unnamed": "Strana je uklonjena. Pokažite je ponovo.",
+  "show-first-level": "Pokažite kameri bilo koju stranu, ravno. Ono što je gore ostaje gore.",
+  "so-far-in-order": `{ $count ->
+    [one] Tu je { $count } strana.
+    [few] Tu su { $count } strane.
+   *[other] Tu je { $count } strana.
+}`,
+  "turn-left": "Okrenite kocku za četvrt kruga ulevo, tako da isto ostane gore.",
+  "turn-right": "Okrenite kocku za četvrt kruga udesno, tako da isto ostane gore.",
+  "tip-top": "Sada nagnite kocku dok joj gornja strana ne bude pred kamerom.",
+  "tip-bottom": "Sada je nagnite nazad, i dalje, dok donja strana ne bude pred kamerom.",
+  "removed-from": "Pokažite ponovo stranu { $number } i nastavite od nje.",
   working: "Svih šest strana je tu. Određuje se kocka…",
+  "working-in-order": "Određuje se kocka…",
   misfit:
     "Ovih šest strana nisu nijedna kocka. Uklonite dole onu koja izgleda pogrešno i pokažite je ponovo.",
+  "misfit-in-order":
+    "Ove strane nisu nijedna kocka. Da li je svaki put isto bilo gore i da li je kocka okretana kako pokazuje strelica? Pokažite ih sve ponovo.",
+  "start-again": "Počni ponovo",
   "misfit-face":
     "Ovih šest strana nisu nijedna kocka. Najverovatnije je pogrešna { $colour } strana: uklonite je dole i pokažite ponovo.",
   failed: "Kocka nije mogla da se odredi. Pritisnite „Pokušaj ponovo”.",
@@ -74,6 +91,8 @@ export const sr: Messages<ScanMessage> = {
   photographs: "Sa fotografija",
   "photographs-how":
     "Jedna do šest slika, na svakoj po jedna strana. Možete ih i prevući ovamo ili nalepiti.",
+  "photographs-in-order":
+    "Četiri do šest slika, imenovanih ovim redom: četiri strane oko kocke, svaka desno od prethodne, isto gore; zatim gornja strana iznad četvrte i donja ispod nje. Možete ih i prevući ovamo ili nalepiti.",
   reading: "Slika { $number } od { $count }…",
   "photographs-without": `{ $count ->
     [1] Nema strane na slici { $names }

@@ -6,6 +6,7 @@ import type { ScanMessage } from "./en";
 export const zh: Messages<ScanMessage> = {
   title: "扫描魔方",
   about: "把各个面逐一对准摄像头，顺序不限。任何内容都不会离开您的设备。",
+  "about-in-order": "把各个面逐一对准摄像头，并按箭头转动魔方。任何内容都不会离开您的设备。",
   close: "关闭",
 
   asking: "浏览器正在询问是否允许此页面使用摄像头。",
@@ -39,8 +40,19 @@ export const zh: Messages<ScanMessage> = {
   unread: "方框内什么也读不出来。请移动魔方，或到更亮的地方。",
   removed: "已移除{ $colour }面。请重新展示。",
   "removed-unnamed": "已移除一面。请重新展示。",
+  "show-first-level": "请把任意一面端正地对准摄像头。现在朝上的一面始终朝上。",
+  "so-far-in-order": "已有 { $count } 面。",
+  "turn-left": "把魔方向左转四分之一圈，朝上的一面不变。",
+  "turn-right": "把魔方向右转四分之一圈，朝上的一面不变。",
+  "tip-top": "现在翻转魔方，让顶面对准摄像头。",
+  "tip-bottom": "现在往回翻转魔方，直到底面对准摄像头。",
+  "removed-from": "请重新展示第 { $number } 面，并从那里继续。",
   working: "六面齐全。正在还原成魔方…",
+  "working-in-order": "正在还原成魔方…",
   misfit: "这六面不能组成魔方。请在下面移除看起来有误的一面，再重新展示。",
+  "misfit-in-order":
+    "这些面不能组成魔方。每次朝上的都是同一面，并且是按箭头转动的吗？请重新展示所有的面。",
+  "start-again": "重新开始",
   "misfit-face": "这六面不能组成魔方。最可能有误的是{ $colour }面：请在下面移除它，再重新展示。",
   failed: "无法得出魔方。请按“重试”。",
   "use-anyway": "仍然使用",
@@ -63,6 +75,8 @@ export const zh: Messages<ScanMessage> = {
 
   photographs: "使用照片",
   "photographs-how": "一到六张图片，每张一面。也可以拖放到这里，或粘贴。",
+  "photographs-in-order":
+    "四到六张图片，文件名按此顺序：朝上的一面不变，绕魔方一周的四个面，每次是前一面右边的面；然后是第四面上方的顶面，和它下方的底面。也可以拖放到这里，或粘贴。",
   reading: "正在读取第 { $number } 张，共 { $count } 张…",
   "photographs-without": `{ $count ->
     [1] 在 { $names } 中没有找到魔方的面

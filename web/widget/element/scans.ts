@@ -2,6 +2,7 @@
 // the element says how.
 
 import { SolverError } from "../../core/errors";
+import type { Puzzle } from "../../core/puzzles";
 import type { CubeScan, ScanReadings } from "../../core/scan";
 
 /** What scanning needs of the element. */
@@ -10,7 +11,8 @@ export interface ScanTask {
   root: DocumentFragment;
   /** The folder that has `wasm/`; `undefined`: where the script came from. */
   baseUrl: string | undefined;
-  /** The likeliest cube, of faces in any order. @throws SolverError */
+  puzzle: Puzzle;
+  /** The likeliest cube: of a 3x3x3 from faces in any order, of a 2x2x2 from those in theirs. @throws SolverError */
   scan(readings: ScanReadings): Promise<CubeScan>;
   /** Shows the cube, and says of it what `say` gives in a language, as long as it is there. */
   show(scan: CubeScan, say: (language: string, maySolve: boolean) => string): void;

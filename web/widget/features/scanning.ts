@@ -6,7 +6,12 @@ import { Feature } from "../element/feature";
 import { hasScans, loadScanner } from "../element/scans";
 import { setting } from "../element/setting";
 import { bringIntoSight } from "../hand/into-sight";
-import { doubtfulOn, settledAt, type ScannedCube } from "../paint/doubtful-stickers";
+import {
+  doubtfulOn,
+  scannedInPlaces,
+  settledAt,
+  type ScannedCube,
+} from "../paint/doubtful-stickers";
 import type { CubewrightActions } from "../solve/actions";
 import { Appearance } from "./appearance";
 import { Choosing } from "./choosing";
@@ -17,11 +22,12 @@ import { Settings } from "./settings";
 
 export interface ScanningApi {
   /**
-   * Shows a button `Scan` beside the one that begins to paint, in the modes "paint" and "solve", for a 3x3x3: a person
-   * holds the cube up to the camera, or chooses photographs, and the cube is painted. What does it is loaded when the
-   * button is pressed, and the browser asks for the camera then. A frame needs `allow="camera"`.
+   * Shows a button `Scan` beside the one that begins to paint, in the modes "paint" and "solve": a person holds the cube
+   * up to the camera, or chooses photographs, and the cube is painted. What does it is loaded when the button is pressed,
+   * and the browser asks for the camera then. A frame needs `allow="camera"`.
    */
-  scan: boolean;
+  get scan(): boolean;
+  set scan(given: boolean | null | undefined);
 }
 
 const NO_CUBE: ScannedCube = { facelets: "", doubtful: [] };
@@ -48,8 +54,7 @@ export class Scanning extends Feature implements ScanningApi {
   /** Whether there is a button for it. */
   get isOffered(): boolean {
     const { isPainted, controls } = this.#settings;
-    const isPossible = isPainted && controls === "bar" && this.#choosing.puzzle === "3x3x3";
-    return this.scan && isPossible && hasScans();
+    return this.scan && isPainted && controls === "bar" && hasScans();
   }
 
   /** Whether its script is on the way. */
@@ -76,14 +81,16 @@ export class Scanning extends Feature implements ScanningApi {
   async open(): Promise<void> {
     if (this.#isOpening) return;
     this.#become(true);
+    const { puzzle } = this.#choosing;
     try {
       const { openScan } = await loadScanner();
       await openScan({
+        puzzle,
         root: this.element.renderRoot as ShadowRoot,
         baseUrl: this.#engine.shared.baseUrl,
         scan: async (readings) => {
           const solver = await this.#engine.shared.solver();
-          return solver.scan(readings, { anyOrder: true });
+          return solver.scan(readings, { puzzle, anyOrder: puzzle === "3x3x3" });
         },
         show: (scan, say) => {
           this.#show(scan);
@@ -101,7 +108,7 @@ export class Scanning extends Feature implements ScanningApi {
   #show({ facelets, doubtful, scheme }: CubeScan): void {
     // Before the button that was pressed goes away with the solved cube, and the focus with it.
     this.#leadOn();
-    this.#remember({ facelets, doubtful });
+    this.#remember(scannedInPlaces(facelets, doubtful));
     const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
     const preset = PRESETS[scheme];
     // Whoever has chosen colours of their own keeps them.

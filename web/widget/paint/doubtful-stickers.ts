@@ -1,10 +1,18 @@
 // Which stickers of a scanned cube are still to be looked at, while a person paints what is wrong.
 
-/** A cube as it was scanned. */
+import { isPocket, placeOfPocketSticker, withPlaces } from "../../core/pocket-stickers";
+
+/** A cube as it was scanned, of a 2x2x2 with the places of a 3x3x3. */
 export interface ScannedCube {
   facelets: string;
   /** The stickers (0..53) that may well be others. */
   doubtful: readonly number[];
+}
+
+/** The cube as the screen has it, of its stickers alone: 54, or 24 of a 2x2x2. */
+export function scannedInPlaces(stickers: string, doubtful: readonly number[]): ScannedCube {
+  const facelets = withPlaces(stickers);
+  return { facelets, doubtful: isPocket(facelets) ? doubtful.map(placeOfPocketSticker) : doubtful };
 }
 
 // A cube that differs in more stickers than a face has is another one.

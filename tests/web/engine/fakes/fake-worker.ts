@@ -73,7 +73,8 @@ export class FakeWorker {
   /** What its module was told to scan. */
   readonly scans: { readings: readonly number[]; isAnyOrder: boolean }[] = [];
   /** In which pictures its module was told to find a face; there is one if the first byte is not 0. */
-  readonly pictures: { width: number; height: number; guide: readonly number[] }[] = [];
+  readonly pictures: { width: number; height: number; inRow: number; guide: readonly number[] }[] =
+    [];
   readonly pictureMemory = new Uint8Array(64);
   isTerminated = false;
   #isHanging = false;
@@ -179,8 +180,8 @@ export class FakeWorker {
       },
       HEAPU8: this.pictureMemory,
       reservePicture: () => PICTURE_ADDRESS,
-      findFace: (width, height, guide) => {
-        this.pictures.push({ width, height, guide });
+      findFace: (width, height, inRow, guide) => {
+        this.pictures.push({ width, height, inRow, guide });
         return this.pictureMemory[PICTURE_ADDRESS] === 0 ? null : FAKE_FACE;
       },
     };

@@ -186,6 +186,18 @@ describe("a solver", () => {
   });
 });
 
+it("says how a solver is made to who calls its constructor, as JavaScript can", () => {
+  const Constructor = Solver as unknown as new (options?: unknown) => Solver;
+  for (const options of [undefined, {}, { tables: "mini" }]) {
+    expect(() => new Constructor(options)).toThrow(
+      expect.objectContaining({
+        code: "option",
+        message: "A solver is made by `await Solver.create()`.",
+      }),
+    );
+  }
+});
+
 describe("Solver.create", () => {
   const refused: readonly unknown[] = [
     ...OBJECTS,

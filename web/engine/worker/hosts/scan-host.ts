@@ -57,11 +57,11 @@ export class ScanHost {
     return this.#started().scan(readings, isAnyOrder) as CubeScan;
   }
 
-  #findFace({ pixels, width, height, guide }: FindFaceRequest): FaceInPicture | null {
+  #findFace({ pixels, width, height, inRow, guide }: FindFaceRequest): FaceInPicture | null {
     const module = this.#started();
     const address = module.reservePicture(width, height);
     module.HEAPU8.set(pixels, address);
-    return module.findFace(width, height, guide);
+    return module.findFace(width, height, inRow, guide);
   }
 
   #started(): ScanModule {

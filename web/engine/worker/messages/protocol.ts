@@ -161,6 +161,8 @@ export interface FindFaceRequest {
   pixels: Uint8ClampedArray;
   width: number;
   height: number;
+  /** How many stickers a row of the face has. */
+  inRow: 2 | 3;
   /** The corners of where the face was to be held, x and y of each, clockwise from the upper left; empty if anywhere. */
   guide: readonly number[];
 }

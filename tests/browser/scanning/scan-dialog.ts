@@ -1,0 +1,27 @@
+// The dialog in which a cube is scanned, as a person finds it.
+
+import type { Locator } from "playwright-core";
+
+import type { CubePage } from "../page/cube-page";
+
+/** Presses Scan, and waits for the dialog. */
+export async function pressScan({ page }: CubePage): Promise<Locator> {
+  await page.getByRole("button", { name: "Scan", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Scan your cube" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Waits until the person is told this. */
+export function said(dialog: Locator, text: string | RegExp): Promise<void> {
+  return dialog.locator(".said").filter({ hasText: text }).waitFor();
+}
+
+/** Pictures as files to choose, named by their numbers. */
+export function filesOf(pictures: readonly Buffer[]) {
+  return pictures.map((buffer, index) => ({
+    name: `face-${index}.bmp`,
+    mimeType: "image/bmp",
+    buffer,
+  }));
+}
