@@ -2,15 +2,18 @@
 // engine's TypeScript. A test compares them with those of the loaded modules.
 
 import type { TableKind } from "./cubewright";
+import type { MetricTableKind } from "./metrics";
 import type { SeveralSolutionsModule, SolveModule } from "./solves";
 import type { BundleOptions, TableSetModule } from "./table-set";
 
-/** The tables of the two-phase search, and the large one. */
-export type OptimalTableKind = TableKind | "optimal-large";
+/** The tables of the two-phase search, the large one, and those of the two-phase search in quarter turns. */
+export type OptimalTableKind =
+  TableKind | "optimal-large" | Extract<MetricTableKind, "phase1-qtm" | "phase2-qtm">;
 
 /**
- * Its only method is "optimal"; its sets of tables are that of the two-phase search, before which no solve begins, and
- * "optimal-large", with which it searches when it is in use. A solve ends when either changes.
+ * Its only method is "optimal", in the metrics "htm" and "qtm". No solve begins before the tables of the two-phase
+ * search in that metric are in use; in "htm" it searches with "optimal-large" too when that is. A solve ends when a
+ * table changes.
  */
 export interface OptimalModule
   extends TableSetModule<OptimalTableKind>, SolveModule, SeveralSolutionsModule {

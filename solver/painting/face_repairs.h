@@ -21,6 +21,11 @@ struct MistakeCosts {
   static constexpr int kMirroredFace = 7;
   static constexpr int kOtherOrder = 10;
   static constexpr int kAllFacesMirrored = 8;
+  // One face shows nothing right, such as another side of the cube once more.
+  static constexpr int kWrongFace = 7;
+  // The same before all faces are painted. Few pieces are complete then, and two wrong stickers
+  // seldom fall on them: if two have to change, the face is rather wrong as a whole.
+  static constexpr int kWrongFaceEarly = 3;
 };
 
 // At most so many stickers are wrong beside the faces.

@@ -77,12 +77,85 @@ void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
   }
 }
 
+// A face of which fewer are painted is mended sticker by sticker.
+constexpr int kFewestOnWrongFace = 4;
+// Two stickers that have to change are little on complete faces, and much on the few pieces that
+// are complete before.
+constexpr int kFewestWrongStickers = 4;
+constexpr int kFewestWrongStickersEarly = 2;
+// If more cubes than these have the other faces, the face does not follow from them.
+constexpr std::size_t kMostOfWrongFace = 4;
+
+// The stickers of a face that are known, but for its centre, 0..53.
+std::vector<int> PaintedOn(Face face, const Painting& painting) {
+  std::vector<int> stickers;
+  for (int sticker = 0; sticker < kStickerCount; ++sticker) {
+    const bool is_on_face = FaceOfSticker(sticker) == face && sticker != CenterSticker(face);
+    if (is_on_face && painting[static_cast<std::size_t>(sticker)]) stickers.push_back(sticker);
+  }
+  return stickers;
+}
+
+// Leaves the face unknown.
+void AddFaceToRepaint(const Painting& painting, const Painting& others,
+                      const std::vector<int>& stickers, RepairRanking& ranking) {
+  if (!MayBeLegal(others)) return;
+  Repair repair = DescribeChange(painting, others);
+  repair.kind = RepairKind::kRepaintFace;
+  repair.stickers = stickers;
+  for (const int sticker : stickers) {
+    repair.before.push_back(*painting[static_cast<std::size_t>(sticker)]);
+  }
+  const std::size_t piece_count = repair.pieces.size();
+  ranking.Add({MistakeCosts::kWrongFaceEarly, piece_count}, std::move(repair));
+}
+
+// Gives the face the colours that follow from the others.
+void AddRepaintedFace(const Painting& painting, const Painting& others, RepairRanking& ranking) {
+  const NearCubes near =
+      FindNearCubes(others, {.distance = 0, .most_distance = 0, .count = kMostOfWrongFace});
+  if (near.smallest_distance != 0 || !near.are_all) return;
+  for (const NearCube& cube : near.cubes) {
+    const Stickers legal = PaintedStickers(cube.cube, CentersOf(cube.orientation));
+    Painting repaired;
+    std::copy(legal.begin(), legal.end(), repaired.begin());
+    Repair repair = DescribeChange(painting, repaired);
+    repair.kind = RepairKind::kRepaintFace;
+    const std::size_t piece_count = repair.pieces.size();
+    ranking.Add({MistakeCosts::kWrongFace, piece_count}, std::move(repair));
+  }
+}
+
+// Adds each face without which the painting is legal: who holds another side towards them paints
+// all of a face wrongly.
+void AddRepairsOfOneFace(const Painting& painting, int smallest_change, RepairRanking& ranking) {
+  std::array<std::vector<int>, kFaceCount> painted;
+  for (std::size_t face = 0; face < painted.size(); ++face) {
+    painted[face] = PaintedOn(static_cast<Face>(face), painting);
+  }
+  const bool is_early =
+      std::any_of(painted.begin(), painted.end(), [](const auto& face) { return face.empty(); });
+  const bool is_known = std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
+  if (!is_early && !is_known) return;
+  if (smallest_change < (is_early ? kFewestWrongStickersEarly : kFewestWrongStickers)) return;
+  for (const std::vector<int>& stickers : painted) {
+    if (stickers.size() < kFewestOnWrongFace) continue;
+    Painting others = painting;
+    for (const int sticker : stickers) others[static_cast<std::size_t>(sticker)].reset();
+    if (is_early)
+      AddFaceToRepaint(painting, others, stickers, ranking);
+    else
+      AddRepaintedFace(painting, others, ranking);
+  }
+}
+
 }  // namespace
 
 std::string_view RepairKindName(RepairKind kind) {
   constexpr std::array<std::string_view, kRepairKindCount> kNames = {
-      "recolor", "exchange-stickers", "flip-edge",    "twist-corner",   "exchange-pieces",
-      "repaint", "turn-faces",        "mirror-faces", "exchange-faces", "reorder-faces"};
+      "recolor",         "exchange-stickers", "flip-edge",    "twist-corner",
+      "exchange-pieces", "repaint",           "repaint-face", "turn-faces",
+      "mirror-faces",    "exchange-faces",    "reorder-faces"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -100,6 +173,7 @@ RepairReport FindRepairs(const Painting& painting) {
   for (const FaceRepair& repair : FindFaceRepairs(painting, MostFaceCost(near.smallest_distance))) {
     ranking.Add({repair.cost, 0}, DescribeFaceRepair(painting, repair));
   }
+  AddRepairsOfOneFace(painting, near.smallest_distance, ranking);
   std::move(ranking).MoveTo(report);
   return report;
 }

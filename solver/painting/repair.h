@@ -26,6 +26,9 @@ enum class RepairKind : std::uint8_t {
   kTwistCorner,
   kExchangePieces,
   kRepaint,  // several stickers have other colours
+  // A whole face is wrong. Its stickers are those that follow from the other faces; while some of
+  // these are not painted, they become unknown.
+  kRepaintFace,
   // Whole faces, and single stickers besides. Named after the greatest of the changes.
   kTurnFaces,      // they stay in their places
   kMirrorFaces,    // some of them; others may be turned
@@ -33,7 +36,7 @@ enum class RepairKind : std::uint8_t {
   kReorderFaces,   // more than two are in other places
 };
 
-inline constexpr int kRepairKindCount = 10;
+inline constexpr int kRepairKindCount = 11;
 
 // The name that programs see, such as "flip-edge".
 std::string_view RepairKindName(RepairKind kind);
@@ -50,7 +53,8 @@ struct PuzzleRepair {
   FaceLayout layout = PaintedLayout();
   // For whole faces: the stickers that are wrong in that layout, by their numbers, rising.
   std::vector<int> besides;
-  // The painting repaired, in the painting's colours; stickers that were unknown are so still.
+  // The painting repaired, in the painting's colours; stickers that were unknown are so still. Of
+  // kRepaintFace those of the face may be unknown now.
   PuzzlePainting painting = {};
   // Those that it changes, by their numbers, rising.
   std::vector<int> stickers;

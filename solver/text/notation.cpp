@@ -97,11 +97,23 @@ class NotationParser {
       while (position_ < text_.size() && !IsLineEnd(text_[position_])) ++position_;
       return true;
     }
+    if (TakeItemNumber()) return true;
     if (next == '(' || next == '[') return OpenGroup();
     if (IsComma(next) || next == ':') return SeparateParts();
     if (next == ')' || next == ']') return CloseGroup();
     if (IsTurnLetter(next) || IsCountOfLayers()) return ParseTurn();
     return Fail(KindAt(next), position_);
+  }
+
+  // Goes past a number with a full stop or a bracket behind it, as items of a list have. Within
+  // brackets it would close one of them, or be a number that stands wrongly.
+  bool TakeItemNumber() {
+    if (!groups_.empty() || !IsDigit(Peek())) return false;
+    std::size_t length = 1;
+    while (IsDigit(Peek(length))) ++length;
+    const bool is_item = (Peek(length) == '.' && !IsDigit(Peek(length + 1))) || Peek(length) == ')';
+    if (is_item) position_ += length + 1;
+    return is_item;
   }
 
   // Of a character that begins no move.

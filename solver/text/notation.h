@@ -1,7 +1,8 @@
 // Moves as people write them.
 //
-//   text        = { white space | comment | turn | group }
+//   text        = { white space | comment | item | turn | group }
 //   comment     = "//" and what follows on its line
+//   item        = number ( "." | ")" ), outside brackets
 //   turn        = ( U R F D L B | [ layers ] wide | M E S | x y z ) [ 1..3 ] [ apostrophe ]
 //   wide        = ( U R F D L B ) "w" | u r f d l b
 //   layers      = 2 | 3
@@ -10,7 +11,8 @@
 //   times       = × or *, or x before a number above 3
 //   apostrophe  = ' and the characters that are typed or pasted for it: ’ ‘ ′ ` ´
 //
-// Outside brackets a comma counts as white space, and the whole may stand in quotation marks. A
+// Outside brackets a comma counts as white space, as do the numbers of a list ("1. R U 2. F2"), and
+// the whole may stand in quotation marks. A
 // suffix follows without a space, except that there may be white space around the sign of times; a
 // turn or group before an apostrophe is undone. [A, B] is the commutator A B A' B', [A: B] the
 // conjugate A B A'. Uw and u turn two layers, 3Uw and 3u three, which is all; M turns the middle

@@ -29,19 +29,27 @@ bool IsBlank(std::string_view text) {
   return true;
 }
 
-// Of a word that is a single turn, such as R2, Rw or 3Rw: before it, its count of layers, the rest.
-enum class WordPart { kStart, kLayers, kTurn };
+bool IsDigit(char32_t code_point) { return code_point >= '0' && code_point <= '9'; }
 
-// None if no turn goes on with the character.
+// How far a word is read that is a single turn, such as R2, Rw or 3Rw, the number of an item of a
+// list, such as 1., or both without a space between them.
+enum class WordPart { kStart, kNumber, kLayers, kItem, kTurn };
+
+// None if no such word goes on with the character.
 std::optional<WordPart> PartAfter(WordPart part, char32_t code_point) {
   if (part == WordPart::kTurn) {
-    const bool is_suffix = code_point == 'w' || (code_point >= '0' && code_point <= '9');
-    return is_suffix ? std::optional(part) : std::nullopt;
+    return code_point == 'w' || IsDigit(code_point) ? std::optional(part) : std::nullopt;
   }
-  if (IsLetter(code_point)) return WordPart::kTurn;
+  const bool is_number = part == WordPart::kNumber || part == WordPart::kLayers;
+  if (IsLetter(code_point) && part != WordPart::kNumber) return WordPart::kTurn;
+  if (code_point == '.' && is_number) return WordPart::kItem;
+  if (!IsDigit(code_point) || part == WordPart::kItem) return std::nullopt;
   const bool counts_layers = part == WordPart::kStart && (code_point == '2' || code_point == '3');
-  return counts_layers ? std::optional(WordPart::kLayers) : std::nullopt;
+  return counts_layers ? WordPart::kLayers : WordPart::kNumber;
 }
+
+// Whether a word may end there.
+bool IsWhole(WordPart part) { return part != WordPart::kNumber && part != WordPart::kLayers; }
 
 }  // namespace
 
@@ -67,7 +75,7 @@ PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
     longest_run = std::max(longest_run, run);
     previous = code_point;
     if (IsWhiteSpace(code_point) || IsComma(code_point)) {
-      words_are_turns &= part != WordPart::kLayers;
+      words_are_turns &= IsWhole(part);
       part = WordPart::kStart;
       continue;
     }
@@ -76,6 +84,7 @@ PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
     words_are_turns &= next.has_value();
     part = next.value_or(WordPart::kTurn);
   }
+  words_are_turns &= IsWhole(part);
   if (has_moves_sign) return PositionForm::kMoves;
   if (longest_run >= look.run) return PositionForm::kFacelets;
   if (character_count <= look.most_characters_of_bare_moves) return PositionForm::kMoves;

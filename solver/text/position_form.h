@@ -12,8 +12,8 @@ enum class PositionForm { kFacelets, kMoves };
 // if it can be read as such, or has nothing but white space, or has a coloured square or disc.
 // Otherwise it is moves if it has a sign that only moves have (an apostrophe, a bracket, a
 // comment). It is facelets, not all of them yet, if nine of its letters in a row are the same. It
-// is moves if it has at most 40 characters, or white space between single turns. Any other text is
-// facelets with a mistake.
+// is moves if it has at most 40 characters, or white space between single turns, which may be
+// numbered. Any other text is facelets with a mistake.
 PositionForm FormOf(std::string_view text);
 
 // What tells the facelets of a puzzle from moves.

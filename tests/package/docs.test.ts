@@ -116,3 +116,13 @@ it("leads on the page to every type that it names", () => {
   const named = "Face NotationFault ColorNames SolveRequest CubewrightEventDetails";
   expect(headings).toEqual(expect.arrayContaining(named.split(" ")));
 });
+
+it("keeps the names of its classes, which the consoles of browsers and the stacks of errors show", async () => {
+  const path = pathToFileURL(join(packageDirectory, "index.js")).href;
+  const { Cube, Solver, SolverError } = (await import(path)) as typeof solver;
+  expect([Cube, Solver, SolverError].map(({ name }) => name)).toEqual([
+    "Cube",
+    "Solver",
+    "SolverError",
+  ]);
+});

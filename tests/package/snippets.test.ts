@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectDirectory } from "../../web/build/directories.mjs";
 import { SOLVER_ERROR_CODES } from "../../web/core/errors";
 import { FreshProject } from "./fresh-project";
+import { REACT_TYPES, STRICT_OPTIONS } from "./react-types";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 
@@ -108,23 +109,26 @@ describe("a page", () => {
   );
 });
 
+describe("a page that says how the package is installed", () => {
+  const { version } = JSON.parse(readPage("build/package/package.json")) as { version: string };
+
+  it.each(["README.md", "web/package/README.md", "web/examples/README.md"])(
+    "has it made a file of, since a folder would only be linked: %s",
+    (path) => {
+      const page = readPage(path);
+      expect(page).toMatch(/npm pack \S*build\/package/);
+      expect(page).toContain(`npm install ./cubewright-${version}.tgz`);
+      expect(page).not.toMatch(/npm install \S*build\/package/);
+    },
+  );
+});
+
 describe("a snippet for React", () => {
   const [snippet] = OF_PACKAGE.filter(({ language }) => language === "tsx");
 
-  // React itself is installed in the long run alone; this is what it has of types that matters here.
   it("has the types that JSX asks for", async () => {
     project.write({
-      "node_modules/react/package.json": JSON.stringify({ name: "react", version: "19.0.0" }),
-      "node_modules/react/index.d.ts": `
-        export interface Attributes { key?: string | undefined }
-        export interface HTMLAttributes<T> { className?: string | undefined; title?: string | undefined }
-        export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & Attributes & { ref?: (element: T | null) => void };
-        export namespace JSX { interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement> } interface Element {} }
-      `,
-      "node_modules/react/jsx-runtime.d.ts": `
-        export { JSX } from "react";
-        export function jsx(...given: unknown[]): unknown;
-      `,
+      ...REACT_TYPES,
       "app.tsx": `${snippet!.text}
         import { Cube } from "cubewright";
         export const usual = <cubewright-cube mode="learn" facelets={Cube.random()} maxLength={undefined} goal={null} />;
@@ -132,11 +136,7 @@ describe("a snippet for React", () => {
         export const wrong = <cubewright-cube mode="sing" />;
       `,
       "tsconfig.json": JSON.stringify({
-        compilerOptions: {
-          ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
-          ...{ target: "es2022", lib: ["es2023", "dom"], types: [], jsx: "react-jsx" },
-          ...{ module: "esnext", moduleResolution: "bundler" },
-        },
+        compilerOptions: STRICT_OPTIONS,
         files: ["app.tsx"],
       }),
     });
@@ -157,11 +157,7 @@ describe("a snippet for a page", () => {
     project.write({
       ...files,
       "tsconfig.json": JSON.stringify({
-        compilerOptions: {
-          ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
-          ...{ target: "es2022", lib: ["es2023", "dom"], types: [] },
-          ...{ module: "esnext", moduleResolution: "bundler" },
-        },
+        compilerOptions: STRICT_OPTIONS,
         files: Object.keys(files),
       }),
     });

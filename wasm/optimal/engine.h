@@ -1,7 +1,10 @@
-// The method that proves its solution shortest, with the tables of the two-phase search and, if
-// there is memory for it, its large table, for JavaScript.
+// The method that proves its solution shortest, in half turns and in quarter turns, with the tables
+// of the two-phase search in that metric and, in half turns and if there is memory for it, its
+// large table, for JavaScript.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,28 +14,80 @@
 #include "solver/cube/move.h"
 #include "solver/methods/optimal/large/table_set.h"
 #include "solver/methods/optimal/optimal.h"
+#include "solver/methods/twophase-metrics/tables/table_set.h"
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/threads/thread_team.h"
 #include "wasm/solves/table_method_engine.h"
 
 namespace cubewright {
 
-class OptimalEngine final : public TableMethodEngine {
+// In one metric.
+class OptimalInMetric final : public TableMethodEngine {
  public:
-  OptimalEngine() : TableMethodEngine(TwoPhaseTableSet(), kOptimalMethod, &OptimalLargeTableSet()) {
-    static_assert(kTwoPhaseTableCount + 1 <= kMostTables);
+  using TableMethodEngine::TableMethodEngine;
+
+  void UseThreads(int threads) { threads_ = threads; }
+
+ private:
+  GenerationThreads BeginThreads() override {
+    if constexpr (kHasGenerationThreads) {
+      if (threads_ > 1) return {.count = threads_, .runner = &team_.emplace(threads_ - 1)};
+    }
+    return {};
+  }
+  void EndThreads() override { team_.reset(); }
+
+  int threads_ = 1;
+  std::optional<ThreadTeam> team_;
+};
+
+// Has the functions of TableRooms for the tables of both metrics, those of quarter turns behind the
+// others, and those of TableMethodEngine for a solve in either. A page uses one of them, or a
+// worker for each.
+class OptimalEngine {
+ public:
+  std::size_t table_count() const {
+    return half_turns_.table_count() + quarter_turns_.table_count();
+  }
+  const TableSet& SetOf(std::size_t table) const { return OfTable(table).SetOf(PlaceOf(table)); }
+  const TableDescription& DescriptionOf(std::size_t table) const {
+    return OfTable(table).DescriptionOf(PlaceOf(table));
+  }
+  std::byte* ReserveTable(std::size_t table) { return OfTable(table).ReserveTable(PlaceOf(table)); }
+  std::string_view CommitTable(std::size_t table) {
+    return OfTable(table).CommitTable(PlaceOf(table));
+  }
+  void DropTable(std::size_t table) { OfTable(table).DropTable(PlaceOf(table)); }
+  std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const {
+    return OfTable(table).ChecksumTable(PlaceOf(table), offset, size_bytes);
+  }
+  bool BeginGeneration(std::size_t table) {
+    generating_ = &OfTable(table);
+    return generating_->BeginGeneration(PlaceOf(table));
+  }
+  GenerationStatus StepGeneration(std::uint64_t work_units) {
+    return generating_->StepGeneration(work_units);
   }
 
+  // As TableMethodEngine::Start, ending any other solve.
   bool Start(MethodRequest request) {
+    EndSolve();
     request.threads = threads_;
     request.max_solutions = wanted_solutions_;
     request.prefer = prefer_;
     request.known = std::exchange(known_, {});
     request.checkpoint = std::exchange(checkpoint_, {});
-    return TableMethodEngine::Start(request);
+    solving_ = request.metric == NameOf(Metric::kQtm) ? &quarter_turns_ : &half_turns_;
+    return solving_->Start(request);
   }
+  void EndSolve() { solving_->EndSolve(); }
+  MethodSolve* solve() { return solving_->solve(); }
+
   // How many threads solve or make the large table from the next time on, at least 1; at first 1.
-  void UseThreads(int threads) { threads_ = threads; }
+  void UseThreads(int threads) {
+    threads_ = threads;
+    half_turns_.UseThreads(threads);
+  }
   // How many solutions a solve that begins later gives, at least 1; at first 1.
   void WantSolutions(int count) { wanted_solutions_ = count; }
   // Which of them first, by a name of kPreferenceNames; empty, as at first: in the order of their
@@ -58,16 +113,25 @@ class OptimalEngine final : public TableMethodEngine {
   }
 
  private:
-  GenerationThreads BeginThreads() override {
-    if constexpr (kHasGenerationThreads) {
-      if (threads_ > 1) return {.count = threads_, .runner = &team_.emplace(threads_ - 1)};
-    }
-    return {};
-  }
-  void EndThreads() override { team_.reset(); }
+  static_assert(kTwoPhaseTableCount + 1 <= TableRooms::kMostTables);
+  // The tables of half turns: with the large one.
+  static constexpr std::size_t kHalfTurnTables = kTwoPhaseTableCount + 1;
 
+  static std::size_t PlaceOf(std::size_t table) {
+    return table < kHalfTurnTables ? table : table - kHalfTurnTables;
+  }
+  OptimalInMetric& OfTable(std::size_t table) {
+    return table < kHalfTurnTables ? half_turns_ : quarter_turns_;
+  }
+  const OptimalInMetric& OfTable(std::size_t table) const {
+    return table < kHalfTurnTables ? half_turns_ : quarter_turns_;
+  }
+
+  OptimalInMetric half_turns_{TwoPhaseTableSet(), kOptimalMethod, &OptimalLargeTableSet()};
+  OptimalInMetric quarter_turns_{MetricTableSet(Metric::kQtm), kOptimalQtmMethod};
+  OptimalInMetric* solving_ = &half_turns_;
+  OptimalInMetric* generating_ = &half_turns_;
   int threads_ = 1;
-  std::optional<ThreadTeam> team_;
   int wanted_solutions_ = 1;
   std::optional<Preference> prefer_;
   std::vector<Move> known_;

@@ -41,7 +41,7 @@ export function checkCube(given: unknown, name = "The cube"): string {
 /** A value in words, texts in quotation marks. */
 export function describe(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(shortened(value));
-  if (Array.isArray(value)) return "an array";
+  if (Array.isArray(value)) return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
   if (typeof value === "function") return "a function";
   // The toString of an object may throw, or return anything.
   return typeof value === "object" && value !== null ? "an object" : String(value);
@@ -52,6 +52,11 @@ export function anyOf(names: readonly string[]): string {
   const quoted = names.map((name) => `"${name}"`);
   const last = quoted.pop();
   return quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : `${last}`;
+}
+
+// What cannot be a colour of a scan is told as it is.
+function isColorLike(values: readonly unknown[]): boolean {
+  return values.length === 3 && values.every((value) => typeof value === "number");
 }
 
 const LONGEST_TEXT_TOLD = 40;

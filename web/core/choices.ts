@@ -33,7 +33,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
  * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `population`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
- * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint`, `maxSolutions`, `prefer` |
+ * | `3x3x3` | `optimal` | `htm`, `qtm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint`, `maxSolutions`, `prefer` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
@@ -149,6 +149,7 @@ export function methodsOf(puzzle: Puzzle): readonly Method[] {
 /** The metrics that one of the puzzle's methods counts in. */
 export function metricsOf(puzzle: Puzzle, method: Method): readonly Metric[] {
   if (puzzle === "2x2x2") return ["htm", "qtm"];
+  if (method === "optimal") return ["htm", "qtm"];
   return isByStages(method) || method === "two-phase" ? METRICS : ["htm"];
 }
 

@@ -6,6 +6,8 @@ import { applyMoves, checkMoves, type Move } from "./moves";
 import { parseMoves } from "./notation";
 import { randomFacelets } from "./random-facelets";
 
+const LETTERS = /^[URFDLB]{54}$/;
+
 /**
  * A cube, legal or not (`Solver.check` tells). Texts of one cube that differ only in how it is held give
  * equal cubes. Only a 3x3x3: a 2x2x2 is a text of 24 stickers everywhere.
@@ -18,6 +20,11 @@ export class Cube {
     /** 54 letters in the order of the faces U R F D L B, each sticker named by its colour's face. */
     readonly facelets: string,
   ) {
+    // In JavaScript anybody can call this.
+    if (typeof facelets !== "string" || !LETTERS.test(facelets)) {
+      const expected = "54 letters of faces, as Cube.fromFacelets and Cube.fromMoves make them";
+      throw optionError("facelets", facelets, expected);
+    }
     Object.freeze(this);
   }
 

@@ -103,22 +103,19 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
   return (SOLVER_ERROR_CODES as readonly string[]).includes(code);
 }
 
-/** Why written moves cannot be read. */
+/**
+ * Why written moves cannot be read:
+ *
+ * - `no-move`: no move begins with these characters
+ * - `unclosed`: a bracket is never closed
+ * - `unopened`: a bracket was never opened
+ * - `amount`: a number of turns or repetitions is too small or too large
+ * - `nesting`: brackets are nested too deep
+ * - `turns`: written out, these are too many turns
+ * - `characters`: the text is too long to look at
+ */
 export type NotationFault =
-  /** No move begins with these characters. */
-  | "no-move"
-  /** A bracket is never closed. */
-  | "unclosed"
-  /** A bracket was never opened. */
-  | "unopened"
-  /** A number of turns or repetitions is too small or too large. */
-  | "amount"
-  /** Brackets are nested too deep. */
-  | "nesting"
-  /** Written out, these are too many turns. */
-  | "turns"
-  /** The text is too long to look at. */
-  | "characters";
+  "no-move" | "unclosed" | "unopened" | "amount" | "nesting" | "turns" | "characters";
 
 /** Where the error lies, as far as it has a place, and how it can be mended. */
 export interface SolverErrorDetails {

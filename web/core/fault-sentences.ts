@@ -2,6 +2,7 @@
 // repairs. The solver tells what it is, as values (solver/cube/fault.h). The native command says the
 // same, sentence for sentence: tests/data/fault-sentences.tsv holds the two together.
 
+import { UNKNOWN } from "./completion";
 import { COLOR_LETTERS, COLOR_NAMES, FACES, type Face } from "./faces";
 import type { Finding } from "./finding";
 import type { FaceChange, RepairKind } from "./repair";
@@ -165,6 +166,11 @@ export function repairSentence(
     }
     case "repaint":
       return `Paint ${listed(stickers.map(painted))}.`;
+    case "repaint-face": {
+      const follows = repair.facelets[stickers[0]!] !== UNKNOWN;
+      const how = follows ? "as it follows from the others" : "again";
+      return `Paint face ${labelOf(stickers[0]!)[0]!} ${how}.`;
+    }
     case "turn-faces":
     case "mirror-faces":
     case "exchange-faces":

@@ -35,6 +35,13 @@ export function goalHeldAs(goal: string, facelets: string): string {
   return Array.from(goal, (letter) => letters.get(letter) ?? letter).join("");
 }
 
+/** An error in reading a goal, as that of the goal and not of the cube. */
+export function goalError(error: unknown): unknown {
+  if (!(error instanceof SolverError)) return error;
+  const { code, message, details } = error;
+  return new SolverError(code, `The goal: ${message}`, details);
+}
+
 /** A goal whose centres are not where those of the cube are, or of a 2x2x2, with another corner at DBL. */
 export function otherFrameError(puzzle: Puzzle = "3x3x3"): SolverError {
   const advice =

@@ -7,9 +7,10 @@
 //   amount   = [ [times] repeats ] [prime]
 //   times    = "×" or "*", or "x" before a number above 3
 //
-// with white space anywhere between turns, commas outside brackets, `//` comments to the end of a line,
-// and quotation marks around all of it. [A, B] is the commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are
-// tested on the same texts.
+// with white space anywhere between turns, commas outside brackets, the numbers of a list ("1. R U 2. F2")
+// outside brackets, `//` comments to the end of a line, and quotation marks around all of it. [A, B] is the
+// commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are tested on the
+// same texts.
 
 import { checkText } from "./arguments";
 import { SolverError, type NotationFault } from "./errors";
@@ -142,10 +143,21 @@ class NotationReader {
         while (this.#current !== undefined && !LINE_END.test(this.#current)) ++this.#position;
       } else if (isSpace(character) || (this.#nesting === 0 && isComma(character))) {
         ++this.#position;
-      } else {
+      } else if (!this.#skipItemNumber()) {
         return;
       }
     }
+  }
+
+  // A number with a full stop or a bracket behind it, as items of a list have.
+  #skipItemNumber(): boolean {
+    if (this.#nesting > 0) return false;
+    let end = this.#position;
+    while (isDigit(this.#characters[end])) ++end;
+    const [sign, next] = this.#characters.slice(end, end + 2);
+    const isItem = end > this.#position && (sign === ")" || (sign === "." && !isDigit(next)));
+    if (isItem) this.#position = end + 1;
+    return isItem;
   }
 
   #readTurn(): boolean {

@@ -15,15 +15,16 @@ const MOST_CHARACTERS_OF_BARE_MOVES = { "3x3x3": 40, "2x2x2": 17 } as const;
 // A face of one colour is written so, and nobody turns one face so often.
 const RUN_OF_FACELETS = { "3x3x3": /([A-Za-z])\1{8}/, "2x2x2": /([A-Za-z])\1{3}/ } as const;
 const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
-const SINGLE_TURN = /^[23]?[A-Za-z][w0-9]*$/;
+// Or the number of an item of a list, or both without a space between them.
+const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
 
 /**
  * Quotation marks around the text do not count, and commas count as white space. A text is facelets if
  * it can be read as such, or has nothing but white space, or has a coloured square or disc. Otherwise
  * it is moves if it has a sign that only moves have (an apostrophe, a bracket, a comment). It is
  * facelets, not all of them yet, if nine of its letters in a row are the same (of the 2x2x2, four). It is
- * moves if it has at most 40 characters (17), or white space between single turns. Any other text is
- * facelets with a mistake.
+ * moves if it has at most 40 characters (17), or white space between single turns, which may be numbered. Any
+ * other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   const inner = unwrapped(text);

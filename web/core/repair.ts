@@ -12,6 +12,11 @@ export const REPAIR_KINDS = [
   "exchange-pieces",
   /** Several stickers have other colours. */
   "repaint",
+  /**
+   * A whole face is wrong. Its stickers are those that follow from the other faces; while some of these are not
+   * painted, they become unknown.
+   */
+  "repaint-face",
   /** Whole faces were painted turned. A sticker or two may have other colours besides; so of the next. */
   "turn-faces",
   /** Whole faces were painted mirrored, some of them turned. */

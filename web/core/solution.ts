@@ -77,7 +77,7 @@ export interface MethodProgress {
   /** Positions visited so far. */
   nodes: number;
   /**
-   * What else it tells by name: "korf" the `depth` that it searches; "optimal" the `depth`, a number of moves, that it
+   * What else it tells by name: "korf" the `depth` that it searches; "optimal" the `depth`, a cost in its metric, that it
    * rules out, and how much of that is `refuted`, 0..1, or, of the length of the shortest, searched for others: `listed`.
    */
   figures: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@
 /**
  * `two-phase`: the tables of this method, with which "optimal" works too; `optimal-large`: one with which that is faster;
  * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2; `two-phase-qtm`, `two-phase-axial-htm` and
- * `two-phase-axial-qtm`: those of "two-phase" in other metrics than half turns.
+ * `two-phase-axial-qtm`: those of "two-phase" in other metrics than half turns, and the first of "optimal" in that.
  */
 export const TABLE_SET_NAMES = [
   "two-phase",

@@ -73,6 +73,17 @@ export const styles = [
       color: var(--cubewright-ink-soft);
     }
 
+    /* That sentence takes three lines there, and what is reached stands below the number of the step. */
+    @media (max-width: 420px) {
+      .hold {
+        min-height: 4.5em;
+      }
+
+      .head {
+        min-height: 74px;
+      }
+    }
+
     .help {
       display: flex;
       flex-wrap: wrap;

@@ -4,7 +4,6 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
-import type { Puzzle } from "../core/puzzles";
 import type { Move } from "../core/moves";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
@@ -14,6 +13,7 @@ import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
 import { Reading } from "./aloud/reading";
+import { anotherCube, type CubeWays, mixButtons, paintLink } from "./another-cube";
 import { goalCard } from "./cards/goal-card";
 import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
 import { methodName, stageName } from "./cards/names";
@@ -304,8 +304,7 @@ export class LearnPage extends StyledElement {
       course.goTo(lesson.stages[number]!.from);
       this.#cube?.scrollIntoView({ block: "nearest" });
     };
-    const { method } = lesson;
-    const practiceUrl = (stage: string) => writePracticeLink({ method, stage });
+    const practiceUrl = (stage: string) => writePracticeLink({ method: lesson.method, stage });
     return html`<div class="all">
       ${stageList({
         lesson,
@@ -315,6 +314,11 @@ export class LearnPage extends StyledElement {
         choose,
         practiceUrl: this.#surroundings?.offersPractice ? practiceUrl : undefined,
       })}
+      ${
+        this.#surroundings?.methods === "offered"
+          ? anotherCube(this.#waysToCube(course), course.index === lesson.moves.length)
+          : nothing
+      }
       ${explanations(words, { puzzle: lesson.puzzle, isTurnedByHand: this.#ownTurns !== undefined })}
     </div>`;
   }
@@ -329,25 +333,23 @@ export class LearnPage extends StyledElement {
     return html`<p class="card" role="alert">${this.#spoken.words.say("wrong-cube")}</p>`;
   }
 
+  #waysToCube(course: Course): CubeWays {
+    return {
+      words: this.#spoken.words,
+      solveUrl: this.#surroundings?.solveUrl,
+      mix: (puzzle) => void course.mix(puzzle),
+    };
+  }
+
   // What there is to say and to do where there is no lesson.
   protected renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
     const { words } = this.#spoken;
-    const mix = (puzzle: Puzzle, name: LearnMessage) =>
-      html`<button type="button" @click=${() => void course.mix(puzzle)}>
-        ${words.say(name)}
-      </button>`;
-    const mixes = html`${mix("3x3x3", "mix")} ${mix("2x2x2", "mix-pocket")}`;
+    const ways = this.#waysToCube(course);
     const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
       html`<div class="instead card">
         <p role=${isWrong ? "alert" : nothing}>${text}</p>
-        <div class="choices">
-          ${again ?? nothing}
-          <a class="primary" href=${this.#surroundings?.solveUrl ?? nothing}
-            >${words.say("paint-yours")}</a
-          >
-          ${mixes}
-        </div>
+        <div class="choices">${again ?? nothing} ${paintLink(ways)} ${mixButtons(ways)}</div>
       </div>`;
     switch (state.kind) {
       case "empty":
@@ -357,7 +359,7 @@ export class LearnPage extends StyledElement {
       case "refused":
         return state.why === "broken-link"
           ? instead(words.say(state.why), true)
-          : html`<div class="instead card"><div class="choices">${mixes}</div></div>`;
+          : html`<div class="instead card"><div class="choices">${mixButtons(ways)}</div></div>`;
       case "failed":
         return instead(
           words.say("failed", { code: state.code }),

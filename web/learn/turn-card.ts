@@ -53,7 +53,7 @@ export function turnCard(card: TurnCard): TemplateResult {
       </div>
     </div>
     ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, card) : nothing}
-    <p class="hold">${held} ${words.say("hold-keep")}</p>
+    <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
     ${
       tellsTurns || !place
         ? nothing

@@ -28,7 +28,7 @@ export type { Finding } from "../core/finding";
 export { inverseMoves, type Move, type WrittenMove } from "../core/moves";
 export { movesTogether } from "../core/moves-together";
 export { parseMoves, type ParsedMoves } from "../core/notation";
-export type { CubeRepair } from "../core/repair";
+export type { CubeRepair, FaceChange } from "../core/repair";
 export type {
   CubeScan,
   ScannedColor,

@@ -28,6 +28,7 @@ type Settable = Pick<
   | "hint"
   | "alt"
   | "stage"
+  | "scan"
   | "session"
 >;
 

@@ -13,18 +13,21 @@ export interface ScrambledCube {
 
 export class LastScrambles {
   readonly #cube: ScrambledCube;
+  readonly #again: HTMLButtonElement;
   readonly #place: HTMLDetailsElement;
   /** What is said while there are none. */
   readonly #none: Element;
 
-  /** @param place the list, with what is said while there are none behind its summary */
-  constructor(cube: ScrambledCube, place: HTMLDetailsElement) {
+  /**
+   * @param again brings the last one back; it cannot be pressed while there is none
+   * @param place the list, with what is said while there are none behind its summary
+   */
+  constructor(cube: ScrambledCube, again: HTMLButtonElement, place: HTMLDetailsElement) {
     this.#cube = cube;
+    this.#again = again;
     this.#place = place;
     this.#none = place.lastElementChild!;
-    const show = () => {
-      if (place.open) this.#show();
-    };
+    const show = () => this.#show();
     place.addEventListener("toggle", show);
     cube.addEventListener("cubewright-change", show);
     onceTranslated(show);
@@ -34,19 +37,23 @@ export class LastScrambles {
   /** Keeps a cube that was scrambled just now. */
   keep(facelets: string): void {
     storeScramble(facelets, Date.now());
-    if (this.#place.open) this.#show();
+    this.#show();
   }
 
-  /** Brings the last one back; if there is none, says that. */
+  /** Brings the last one back. */
   again(): void {
     const [last] = readScrambles(this.#cube.puzzle);
     if (last) this.#cube.facelets = last.facelets;
-    else this.#place.open = true;
+    this.#show();
   }
 
   // A button that is in focus stays, unless its list is another.
   #show(): void {
     const scrambles = readScrambles(this.#cube.puzzle);
+    const hasNone = scrambles.length === 0;
+    this.#again.disabled = hasNone;
+    this.#again.title = hasNone ? this.#none.textContent : "";
+    if (!this.#place.open) return;
     const language = document.documentElement.lang;
     const key = JSON.stringify([language, scrambles]);
     if (this.#place.dataset.shown === key) return;
@@ -65,6 +72,6 @@ export class LastScrambles {
         return item;
       }),
     );
-    this.#place.lastElementChild!.replaceWith(scrambles.length > 0 ? list : this.#none);
+    this.#place.lastElementChild!.replaceWith(hasNone ? this.#none : list);
   }
 }

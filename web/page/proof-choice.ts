@@ -9,8 +9,9 @@ import { whenCalm } from "./startup/when-calm";
 export function offerProofs(cube: CubewrightCube): void {
   let list: typeof ProofList | undefined;
 
-  const goOn: ProofList.ProofListSurroundings["goOn"] = ({ facelets }) => {
+  const goOn: ProofList.ProofListSurroundings["goOn"] = ({ facelets, metric }) => {
     cube.puzzle = "3x3x3";
+    cube.metric = metric ?? "htm";
     cube.alg = "";
     cube.facelets = facelets;
     cube.scrollIntoView({ block: "nearest" });

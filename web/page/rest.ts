@@ -19,6 +19,7 @@ export const restIsDefined = inTasks([
 /** The cubes that were scrambled last. */
 export const lastScrambles = new LastScrambles(
   document.querySelector("cubewright-cube")!,
+  document.querySelector<HTMLButtonElement>("#scramble-again")!,
   document.querySelector<HTMLDetailsElement>("#scrambles")!,
 );
 

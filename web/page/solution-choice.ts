@@ -1,6 +1,7 @@
 // There may be several shortest solutions. What offers the others is loaded with the first one of a 2x2x2, or the first
 // one of a 3x3x3 that is proven.
 
+import { metricsOf } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type * as OtherSolutions from "./solutions/other-solutions";
 import { writtenBy, type ShownCube } from "./position/shown-cube";
@@ -21,7 +22,8 @@ export function offerSolutions(
 
   cube.addEventListener("cubewright-solution", ({ detail: { solution } }) => {
     const { puzzle, method, metric } = cube;
-    const isProven = metric === "htm" && solution.optimal && solution.length > 0;
+    const isProven =
+      metricsOf(puzzle, "optimal").includes(metric) && solution.optimal && solution.length > 0;
     if (puzzle === "2x2x2" ? method === "optimal" : isProven) void offer();
     else others?.keepOthers("", "");
   });

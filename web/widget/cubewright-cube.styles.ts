@@ -81,6 +81,23 @@ export const styles = [
       min-width: 0;
     }
 
+    /* Whoever goes on by keyboard sees it, with the focus on it; all others see the repairs themselves. */
+    .to-mending {
+      position: absolute;
+      z-index: 2;
+      right: 0;
+      bottom: 0;
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      background: var(--cubewright-card);
+      font-size: 14px;
+      font-weight: 600;
+    }
+
+    .to-mending:not(:focus-visible) {
+      clip-path: inset(50%);
+    }
+
     /* In a box of fixed height, a view divides the height between the stage and the moves. */
     .mode-view {
       display: flex;

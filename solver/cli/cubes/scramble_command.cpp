@@ -42,6 +42,7 @@ void WriteLines(const ScrambleOptions& options,
 }
 
 int Scramble(const ScrambleOptions& options) {
+  if (!AreConsistent(options.puzzle)) return kExitUsage;
   if (options.moves && !options.puzzle.is_pocket()) {
     std::cerr << "cubewright: --moves is for --puzzle 2x2x2.\n";
     return kExitUsage;
@@ -49,8 +50,8 @@ int Scramble(const ScrambleOptions& options) {
   if (!options.puzzle.is_pocket()) {
     WriteLines(options, [](RandomNumbers& numbers) { return WriteFacelets(RandomCube(numbers)); });
   } else if (!options.moves) {
-    WriteLines(options, [](RandomNumbers& numbers) {
-      return WritePocketFacelets(PocketStickersOf(RandomPocketCube(numbers)));
+    WriteLines(options, [sequence = options.puzzle.sequence()](RandomNumbers& numbers) {
+      return WritePocketFacelets(InSequence(sequence, PocketStickersOf(RandomPocketCube(numbers))));
     });
   } else {
     WriteLines(options, [ways = PocketWays()](RandomNumbers& numbers) {
@@ -75,6 +76,7 @@ void AddScrambleCommand(CLI::App& app, int& exit_status) {
                    "A number that gives the same cubes each time; by default they are new")
       ->check(WholeNumber());
   AddPuzzleOption(*command, options->puzzle);
+  AddFacesOption(*command, options->puzzle);
   command->add_flag("--moves", options->moves,
                     "Of a 2x2x2: write the moves, as few as can be, that lead there from a solved "
                     "one, instead of its stickers");

@@ -236,6 +236,11 @@ std::string SentenceOf(const PuzzleRepair<PuzzlePainting>& repair, const ColorSy
              " at " + repair.pieces[0] + " and " + repair.pieces[1] + ".";
     case RepairKind::kRepaint:
       return all_painted(repair.stickers);
+    case RepairKind::kRepaintFace: {
+      const auto first = static_cast<std::size_t>(repair.stickers[0]);
+      return "Paint face " + name(repair.stickers[0]).substr(0, 1) +
+             (repair.painting[first] ? " as it follows from the others." : " again.");
+    }
     case RepairKind::kTurnFaces:
     case RepairKind::kMirrorFaces:
     case RepairKind::kExchangeFaces:

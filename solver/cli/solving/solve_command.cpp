@@ -1,12 +1,14 @@
 // `cubewright solve`: short solutions of cubes, one line each.
 
 #include <algorithm>
+#include <cctype>
 #include <functional>
 #include <iostream>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -227,6 +229,13 @@ int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& position
                      options.json, options.together});
 }
 
+constexpr const char* kNamesHint = " \"cubewright goals\" lists the goals that have a name.";
+
+bool IsWord(std::string_view text) {
+  return std::ranges::all_of(
+      text, [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '-'; });
+}
+
 int Solve(SolveOptions options) {
   const MethodOptions& chosen = options.method;
   std::optional<Result<Position, PositionFault>> read;
@@ -262,7 +271,12 @@ int Solve(SolveOptions options) {
   }
   std::optional<Position> goal;
   if (read) {
-    if (!*read) return ReportUsage(read->failure().code, "The goal: " + read->failure().message);
+    if (!*read) {
+      const PositionFault& fault = read->failure();
+      const bool may_be_name = !is_pocket && fault.code == "notation" && IsWord(*options.goal);
+      return ReportUsage(fault.code,
+                         "The goal: " + fault.message + (may_be_name ? kNamesHint : ""));
+    }
     goal = **read;
     if (named != nullptr) goal->orientation = kAnyOrientation;
   }

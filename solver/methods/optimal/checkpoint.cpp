@@ -6,17 +6,21 @@
 #include <span>
 #include <system_error>
 
-#include "solver/methods/optimal/walks/refutation_walk.h"
+#include "solver/methods/optimal/walks/walk_moves.h"
 
 namespace cubewright {
 namespace {
 
 // Changes when other parts are searched, or in another order.
-constexpr std::string_view kVersion = "optimal-1";
+constexpr std::string_view VersionOf(Metric metric) {
+  return metric == Metric::kQtm ? "optimal-qtm-1" : "optimal-1";
+}
 constexpr char kFieldEnd = ';';
 // So many ways of four turns there are, no two of which turn opposite faces in another order or one
-// face twice.
-constexpr std::size_t kMostParts = 43'254;
+// face twice; and of five quarter turns.
+constexpr std::size_t MostPartsIn(Metric metric) {
+  return metric == Metric::kQtm ? 93'840 : 43'254;
+}
 
 // FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo) of 64 bits.
 std::uint64_t ChecksumOf(std::string_view text) {
@@ -104,8 +108,9 @@ bool ReadRanges(std::string_view text, std::size_t count, std::vector<std::size_
 }
 
 // The version has been taken already.
-std::optional<OptimalCheckpoint> ReadFields(std::string_view text) {
+std::optional<OptimalCheckpoint> ReadFields(std::string_view text, Metric metric) {
   OptimalCheckpoint checkpoint;
+  checkpoint.metric = metric;
   const auto best = ReadMoves(TakeUntil(kFieldEnd, text));
   if (!best || !ReadNumber(TakeUntil(kFieldEnd, text), checkpoint.lower_bound) ||
       !ReadNumber(TakeUntil(kFieldEnd, text), checkpoint.earlier_nodes)) {
@@ -116,7 +121,7 @@ std::optional<OptimalCheckpoint> ReadFields(std::string_view text) {
   RefutationCheckpoint refutation{.length = checkpoint.lower_bound};
   if (!ReadNumber(TakeUntil(kFieldEnd, text), refutation.nodes) ||
       !ReadNumber(TakeUntil(kFieldEnd, text), refutation.part_count) ||
-      refutation.part_count > kMostParts ||
+      refutation.part_count > MostPartsIn(metric) ||
       !ReadRanges(TakeUntil(kFieldEnd, text), refutation.part_count, refutation.done) ||
       !ReadSolutions(text, refutation.solutions)) {
     return std::nullopt;
@@ -128,7 +133,7 @@ std::optional<OptimalCheckpoint> ReadFields(std::string_view text) {
 }  // namespace
 
 std::string TextOf(const OptimalCheckpoint& checkpoint) {
-  std::string text{kVersion};
+  std::string text{VersionOf(checkpoint.metric)};
   const auto add = [&text](const std::string& field) { text += kFieldEnd + field; };
   add(MovesText(checkpoint.best));
   add(NumberText(static_cast<std::uint64_t>(checkpoint.lower_bound)));
@@ -142,20 +147,24 @@ std::string TextOf(const OptimalCheckpoint& checkpoint) {
   return text + kFieldEnd + NumberText(ChecksumOf(text));
 }
 
-std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube) {
+std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube,
+                                                Metric metric) {
   const std::size_t end = text.rfind(kFieldEnd);
   std::uint64_t checksum = 0;
   if (end == std::string_view::npos || !ReadNumber(text.substr(end + 1), checksum)) {
     return std::nullopt;
   }
   text = text.substr(0, end);
-  if (checksum != ChecksumOf(text) || TakeUntil(kFieldEnd, text) != kVersion) return std::nullopt;
-  auto checkpoint = ReadFields(text);
+  if (checksum != ChecksumOf(text) || TakeUntil(kFieldEnd, text) != VersionOf(metric)) {
+    return std::nullopt;
+  }
+  auto checkpoint = ReadFields(text, metric);
   if (!checkpoint || !IsSolved(Apply(cube, checkpoint->best))) return std::nullopt;
-  bool is_possible = checkpoint->lower_bound >= 0 && checkpoint->lower_bound <= kMostOptimalMoves;
+  bool is_possible =
+      checkpoint->lower_bound >= 0 && checkpoint->lower_bound <= WalkMoves(metric).most();
   if (const auto& refutation = checkpoint->refutation) {
     for (const auto& moves : refutation->solutions) {
-      is_possible &= static_cast<int>(moves.size()) == refutation->length;
+      is_possible &= CostOf(moves, metric) == refutation->length;
       is_possible &= IsSolved(Apply(cube, moves));
     }
   }

@@ -11,6 +11,7 @@
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/move.h"
+#include "solver/methods/metric.h"
 
 namespace cubewright {
 
@@ -38,14 +39,17 @@ struct OptimalCheckpoint {
   std::uint64_t earlier_nodes = 0;
   // None between two lengths. If it is of the length of the best, that one's like are being listed.
   std::optional<RefutationCheckpoint> refutation = {};
+  // In which lengths are counted: kHtm or kQtm.
+  Metric metric = Metric::kHtm;
 
   bool operator==(const OptimalCheckpoint&) const = default;
 };
 
 // Ends with a checksum, so that a text that was cut off or changed by accident is not read.
 std::string TextOf(const OptimalCheckpoint& checkpoint);
-// None if the text is no checkpoint of this version, or if its solution does not solve the cube:
-// then it is another cube's. What it says of the lengths is believed.
-std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube);
+// None if the text is no checkpoint of this version in the metric, or if its solution does not
+// solve the cube: then it is another cube's. What it says of the lengths is believed.
+std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube,
+                                                Metric metric = Metric::kHtm);
 
 }  // namespace cubewright

@@ -1,5 +1,6 @@
 #include "solver/methods/optimal/optimal.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include "solver/methods/optimal/large/table_set.h"
 #include "solver/methods/optimal/optimal_run.h"
 #include "solver/methods/optimal/walks/large_walk.h"
+#include "solver/methods/twophase-metrics/pruning/metric_tables.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 
 namespace cubewright {
@@ -31,11 +33,31 @@ class Optimal : public Method {
   std::optional<LargeWalkTables> large_;
 };
 
+class OptimalInQuarterTurns : public Method {
+ public:
+  explicit OptimalInQuarterTurns(MethodTables tables)
+      : metric_tables_(Metric::kQtm, tables[0], tables[1]) {}
+
+  std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
+    return std::make_unique<OptimalRun>(tables_, task);
+  }
+
+ private:
+  const MetricTables metric_tables_;
+  const RefutationTables tables_{metric_tables_};
+};
+
+template <Metric kMetric>
 bool CanGoOnFrom(const CubieCube& cube, std::string_view checkpoint) {
-  return ReadCheckpoint(checkpoint, cube).has_value();
+  return ReadCheckpoint(checkpoint, cube, kMetric).has_value();
 }
 
-std::unique_ptr<Method> Make(MethodTables tables) { return std::make_unique<Optimal>(tables); }
+template <class OfMetric>
+std::unique_ptr<Method> Make(MethodTables tables) {
+  return std::make_unique<OfMetric>(tables);
+}
+
+constexpr std::array<Metric, 1> kQuarterTurnsOnly = {Metric::kQtm};
 
 }  // namespace
 
@@ -46,7 +68,15 @@ const MethodDescription kOptimalMethod = {.name = "optimal",
                                           .faster_table_set = "optimal-large",
                                           .gives_several = true,
                                           .can_prefer = true,
-                                          .can_go_on_from = CanGoOnFrom,
-                                          .make = Make};
+                                          .can_go_on_from = CanGoOnFrom<Metric::kHtm>,
+                                          .make = Make<Optimal>};
+const MethodDescription kOptimalQtmMethod = {.name = "optimal",
+                                             .metrics = kQuarterTurnsOnly,
+                                             .goal = GoalKind::kPosition,
+                                             .table_set = "two-phase-qtm",
+                                             .gives_several = true,
+                                             .can_prefer = true,
+                                             .can_go_on_from = CanGoOnFrom<Metric::kQtm>,
+                                             .make = Make<OptimalInQuarterTurns>};
 
 }  // namespace cubewright

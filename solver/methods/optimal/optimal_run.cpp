@@ -10,6 +10,10 @@ namespace cubewright {
 
 namespace {
 
+// So many times as long as the last length took, the two-phase search may go on before the next
+// length begins: a small part of what that takes.
+std::uint64_t ShorteningFactor(const WalkMoves& moves) { return moves.length_step() == 1 ? 1 : 6; }
+
 std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
   if (task.known.empty() || !IsSolved(Apply(task.cube, task.known))) return std::nullopt;
   return task.known;
@@ -19,7 +23,8 @@ std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
 
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
                        const LargeWalkTables* large)
-    : OptimalRun(tables, task, large, ReadCheckpoint(task.checkpoint, task.cube)) {}
+    : OptimalRun(tables, task, large,
+                 ReadCheckpoint(task.checkpoint, task.cube, tables.moves().metric())) {}
 
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
                        const LargeWalkTables* large, std::optional<OptimalCheckpoint> from)
@@ -33,10 +38,13 @@ OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
       first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
       threads_(task.threads),
       best_(from ? from->best : KnownSolution(task)),
-      search_(tables.search, task.cube, {}, {.best = best_}),
-      lower_bound_(RefutationTables::LeastLength(root_)) {
+      search_(MakeFirstSearch(tables, task.cube, best_)),
+      lower_bound_(tables.moves().LengthFrom(RefutationTables::LeastLength(root_), task.cube)) {
   if (!from) return;
-  if (auto known = KnownSolution(task); known && known->size() < best_->size()) best_ = known;
+  const Metric metric = tables.moves().metric();
+  if (auto known = KnownSolution(task); known && CostOf(*known, metric) < CostOfBest()) {
+    best_ = known;
+  }
   lower_bound_ = std::max(lower_bound_, from->lower_bound);
   earlier_nodes_ = from->earlier_nodes;
   from_ = std::move(from->refutation);
@@ -47,12 +55,12 @@ OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
 RunState OptimalRun::Step(std::uint64_t work) {
   if (!IsDone()) {
     const bool may_shorten =
-        !IsProven() && !refutation_ && (!best_ || search_.nodes() < shorten_until_);
+        !IsProven() && !refutation_ && (!best_ || search_->nodes() < shorten_until_);
     may_shorten ? Shorten(work) : Refute(work);
   }
   if (IsDone()) return RunState::kDone;
-  if (!best_ || best_->size() >= told_length_) return RunState::kRunning;
-  told_length_ = best_->size();
+  if (!best_ || CostOfBest() >= told_cost_) return RunState::kRunning;
+  told_cost_ = CostOfBest();
   return RunState::kImproved;
 }
 
@@ -77,11 +85,11 @@ std::vector<std::vector<Move>> OptimalRun::KnownList() const {
   std::vector<std::vector<Move>> found =
       refutation_ ? refutation_->solutions() : std::vector<std::vector<Move>>();
   found.push_back(*best_);
-  return ListOfSolutions(cube_, found, prefer_);
+  return ListOfSolutions(cube_, found, prefer_, tables_.moves());
 }
 
 std::uint64_t OptimalRun::nodes() const {
-  return search_.nodes() + earlier_nodes_ + (refutation_ ? refutation_->nodes() : 0);
+  return search_->nodes() + earlier_nodes_ + (refutation_ ? refutation_->nodes() : 0);
 }
 
 MethodFigures OptimalRun::figures() const {
@@ -93,18 +101,19 @@ MethodFigures OptimalRun::figures() const {
 
 std::string OptimalRun::checkpoint() const {
   if (!best_) return {};
-  return TextOf({*best_, lower_bound_, search_.nodes() + earlier_nodes_,
-                 refutation_ ? refutation_->checkpoint() : from_});
+  return TextOf({*best_, lower_bound_, search_->nodes() + earlier_nodes_,
+                 refutation_ ? refutation_->checkpoint() : from_, tables_.moves().metric()});
 }
 
 void OptimalRun::Shorten(std::uint64_t work) {
-  search_.Step(work);
-  lower_bound_ = std::max(lower_bound_, search_.lower_bound());
-  if (search_.has_solution()) best_ = search_.best();
+  search_->Step(work);
+  lower_bound_ = std::max(lower_bound_, search_->lower_bound());
+  if (auto found = search_->best()) best_ = std::move(found);
 }
 
-// One length takes some thirteen times as long as the one before. Before it begins, the two-phase
-// search may go on for as long as the last one took: a shorter solution would save it.
+// One length takes some thirteen times as long as the one before, in quarter turns, where it is two
+// longer, eighty times. Before it begins, the two-phase search may go on for some of that: a
+// shorter solution would save it.
 void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) {
     const bool goes_on = from_ && from_->length == lower_bound_;
@@ -118,14 +127,14 @@ void OptimalRun::Refute(std::uint64_t work) {
   }
   if (!has_ended) return;
   if (!IsProven()) {
-    ++lower_bound_;
+    lower_bound_ += tables_.moves().length_step();
   } else if (wanted_ > 1) {
     list_ = KnownList();
     best_ = list_.front();
     is_listed_ = true;
   }
   earlier_nodes_ += refutation_->nodes();
-  shorten_until_ = search_.nodes() + refutation_->nodes();
+  shorten_until_ = search_->nodes() + ShorteningFactor(tables_.moves()) * refutation_->nodes();
   refutation_.reset();
 }
 

@@ -9,21 +9,22 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "solver/methods/method.h"
+#include "solver/methods/optimal/first_search.h"
 #include "solver/methods/optimal/refutation.h"
-#include "solver/methods/twophase/search/search.h"
 
 namespace cubewright {
 
 class OptimalRun : public MethodRun {
  public:
-  // `tables` must outlive the run, and so must `large`, if there is one. If the task's `known`
-  // solves the cube, the run begins with that; if it has a checkpoint of this cube, it goes on from
-  // there.
+  // `tables`, of the task's metric, must outlive the run, and so must `large`, if there is one. If
+  // the task's `known` solves the cube, the run begins with that; if it has a checkpoint of this
+  // cube, it goes on from there.
   OptimalRun(const RefutationTables& tables, const MethodTask& task,
              const LargeWalkTables* large = nullptr);
 
@@ -47,7 +48,8 @@ class OptimalRun : public MethodRun {
   // Before the first length: by then the two-phase search has 18.5 moves on average.
   static constexpr std::uint64_t kFirstShortening = 100'000;
 
-  bool IsProven() const { return best_ && static_cast<int>(best_->size()) <= lower_bound_; }
+  int CostOfBest() const { return CostOf(*best_, tables_.moves().metric()); }
+  bool IsProven() const { return best_ && CostOfBest() <= lower_bound_; }
   // No moves at all are the only solution of their length.
   bool IsDone() const { return IsProven() && (wanted_ == 1 || is_listed_ || best_->empty()); }
   // Those of the length of the best that are known. Precondition: IsProven().
@@ -66,9 +68,9 @@ class OptimalRun : public MethodRun {
   const MoveSet first_moves_;
   const int threads_;
   std::optional<std::vector<Move>> best_;
-  // The length of the best when it was last told.
-  std::size_t told_length_ = std::numeric_limits<std::size_t>::max();
-  Search search_;
+  // The cost of the best when it was last told.
+  int told_cost_ = std::numeric_limits<int>::max();
+  std::unique_ptr<FirstSearch> search_;
   int lower_bound_;
   // How far the two-phase search is to go before the next length is ruled out.
   std::uint64_t shorten_until_ = kFirstShortening;

@@ -11,11 +11,14 @@ namespace {
 // How long another thread searches before it looks whether the search has ended: some milliseconds.
 constexpr std::uint64_t kSliceNodes = 10'000;
 // The share that is done is counted by ways of so many moves, some three thousand for a well mixed
-// cube: time-left.ts compares one length with the next by it.
-constexpr int kShareMoves = 3;
+// cube, in quarter turns ten thousand: time-left.ts compares one length with the next by it.
+constexpr int ShareMovesIn(Metric metric) { return metric == Metric::kQtm ? 4 : 3; }
 // Parts have so many moves behind them. Longer lengths have more parts, so that what is lost of a
 // part when the search is broken off takes less than some seconds.
-constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShareMoves + 1; }
+constexpr int PartMovesOf(int length, Metric metric) {
+  const int many = metric == Metric::kQtm ? 22 : 18;
+  return ShareMovesIn(metric) + (length < many ? 0 : 1);
+}
 
 }  // namespace
 
@@ -75,8 +78,9 @@ Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, Mov
 
 // The parts behind one way of the first moves share what it counts; if there are none, it is done.
 void Refutation::FindParts(const WalkNode& root, MoveSet first_moves) {
+  const Metric metric = tables_.moves().metric();
   std::vector<WalkNode> ways{root};
-  for (; part_moves_ < std::min(kShareMoves, length_); ++part_moves_) {
+  for (; part_moves_ < std::min(ShareMovesIn(metric), length_); ++part_moves_) {
     std::vector<WalkNode> next;
     for (const WalkNode& way : ways) {
       searcher_.walk.Expand(way, length_ - part_moves_, part_moves_ == 0 ? first_moves : kAllMoves,
@@ -84,7 +88,7 @@ void Refutation::FindParts(const WalkNode& root, MoveSet first_moves) {
     }
     ways = std::move(next);
   }
-  const bool has_more_parts = part_moves_ < std::min(PartMovesOf(length_), length_);
+  const bool has_more_parts = part_moves_ < std::min(PartMovesOf(length_, metric), length_);
   const double way_share = 1 / static_cast<double>(ways.size());
   std::vector<WalkNode> parts;
   for (const WalkNode& way : ways) {
@@ -149,7 +153,9 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
   if (!is_done && found.size() == searcher.kept) return true;
   {
     const std::scoped_lock lock(mutex_);
-    while (searcher.kept < found.size()) Keep(found[searcher.kept++]);
+    while (searcher.kept < found.size()) {
+      Keep(tables_.moves().Written(found[searcher.kept++]));
+    }
     if (!is_done) return true;
     // A part that was left with its first solution is not done: it may have others.
     if (wanted_ > 1 || found.empty()) {
@@ -190,10 +196,11 @@ bool Refutation::HasEnough() {
   if (wanted_ == 1) return true;
   while (first_open_ < parts_.size() && is_done_[parts_[first_open_].place]) ++first_open_;
   if (first_open_ == parts_.size()) return true;
-  const std::vector<Move> open = parts_[first_open_].node.trail.moves();
+  const WalkMoves& moves = tables_.moves();
+  const std::vector<Move> open = moves.Written(parts_[first_open_].node.trail.moves());
   std::size_t count = 0;
   for (const std::vector<Move>& solution : solutions_) {
-    if (ComeBefore(solution, open)) ++count;
+    if (ComeBefore(solution, open, moves)) ++count;
   }
   return count >= wanted_;
 }

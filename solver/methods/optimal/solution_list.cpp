@@ -12,7 +12,8 @@ namespace {
 // some hundred of them at most, but for a few cubes.
 class ListOrder {
  public:
-  ListOrder(const CubieCube& cube, std::optional<Preference> prefer) : prefer_(prefer) {
+  ListOrder(const CubieCube& cube, std::optional<Preference> prefer, const WalkMoves& in_metric)
+      : prefer_(prefer), in_metric_(in_metric) {
     for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
       if (Conjugate(cube, symmetry) == cube) symmetries_.push_back(symmetry);
     }
@@ -35,7 +36,8 @@ class ListOrder {
     }
     const std::vector<Move> first = FirstOf(one);
     const std::vector<Move> other_first = FirstOf(other);
-    return first == other_first ? ComeBefore(one, other) : ComeBefore(first, other_first);
+    return first == other_first ? ComeBefore(one, other, in_metric_)
+                                : ComeBefore(first, other_first, in_metric_);
   }
 
  private:
@@ -44,25 +46,28 @@ class ListOrder {
     std::vector<Move> first = moves;
     for (const int symmetry : symmetries_) {
       std::vector<Move> conjugate = ConjugateOf(moves, symmetry);
-      if (ComeBefore(conjugate, first)) first.swap(conjugate);
+      if (ComeBefore(conjugate, first, in_metric_)) first.swap(conjugate);
     }
     return first;
   }
 
   const std::optional<Preference> prefer_;
+  const WalkMoves& in_metric_;
   std::vector<int> symmetries_;
 };
 
 }  // namespace
 
-bool ComeBefore(const std::vector<Move>& moves, const std::vector<Move>& others) {
-  return std::lexicographical_compare(moves.begin(), moves.end(), others.begin(), others.end());
+bool ComeBefore(const std::vector<Move>& moves, const std::vector<Move>& others,
+                const WalkMoves& in_metric) {
+  return in_metric.WayOf(moves) < in_metric.WayOf(others);
 }
 
 std::vector<std::vector<Move>> ListOfSolutions(const CubieCube& cube,
                                                std::span<const std::vector<Move>> found,
-                                               std::optional<Preference> prefer) {
-  const ListOrder order(cube, prefer);
+                                               std::optional<Preference> prefer,
+                                               const WalkMoves& in_metric) {
+  const ListOrder order(cube, prefer, in_metric);
   std::vector<std::vector<Move>> list;
   for (const std::vector<Move>& moves : found) {
     // The first symmetry is none: what is there already is there with all that is made of it.

@@ -14,9 +14,13 @@ namespace cubewright {
 namespace {
 
 // Those that need a set of tables.
-constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod,         &kTwoPhaseQtmMethod,
-                                           &kTwoPhaseAxialHtmMethod, &kTwoPhaseAxialQtmMethod,
-                                           &kOptimalMethod,          &kKorfMethod};
+constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod,
+                                           &kTwoPhaseQtmMethod,
+                                           &kTwoPhaseAxialHtmMethod,
+                                           &kTwoPhaseAxialQtmMethod,
+                                           &kOptimalMethod,
+                                           &kOptimalQtmMethod,
+                                           &kKorfMethod};
 
 constexpr auto AllMethods() {
   std::array<const MethodDescription*,

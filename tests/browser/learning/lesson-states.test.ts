@@ -75,26 +75,44 @@ it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
   },
 );
 
+/** Where the parts of a lesson are, and how high. */
+function placesIn({ page }: LessonPage): Promise<unknown> {
+  return page.locator("learn-page").evaluate((element) =>
+    Array.from(element.shadowRoot!.querySelectorAll(".card, .turning, .stages"), (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return [part.className, top + scrollY, height];
+    }),
+  );
+}
+
 it("nothing moves within a step", async ({ openCube }) => {
   const fragment = `method=cfop&stage=f2l-1&facelets=${SCRAMBLED}`;
   for (const options of [DESKTOP, PHONE]) {
     const calm = { ...options, reducedMotion: "reduce" } as const;
     const lesson = await LessonPage.open(openCube, fragment, calm);
     await lesson.choose("The turns");
-    const places = () =>
-      lesson.page.locator("learn-page").evaluate((element) =>
-        Array.from(element.shadowRoot!.querySelectorAll(".card, .turning, .stages"), (part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return [part.className, top + scrollY, height];
-        }),
-      );
     const count = await lesson.turns.count();
     expect(count).toBeGreaterThan(2);
-    const atFirst = await places();
+    const atFirst = await placesIn(lesson);
     for (let turn = 1; turn < count; ++turn) {
       await lesson.button("Next turn").click();
-      expect(await places()).toEqual(atFirst);
+      expect(await placesIn(lesson)).toEqual(atFirst);
     }
+  }
+});
+
+// At the beginning and after a stage there is more to say than in between.
+it("nothing moves at a step's first turn on a small phone", async ({ openCube }) => {
+  const small = { ...PHONE, viewport: { width: 360, height: 740 } };
+  const fragment = `method=beginner&facelets=${SCRAMBLED}`;
+  const lesson = await LessonPage.open(openCube, fragment, { ...small, reducedMotion: "reduce" });
+  await lesson.choose("The turns");
+  for (const stage of [0, 1, 2]) {
+    await lesson.stages.nth(stage).getByRole("button").click();
+    while ((await lesson.turns.count()) < 2) await lesson.button("Next step").click();
+    const atFirst = await placesIn(lesson);
+    await lesson.button("Next turn").click();
+    expect(await placesIn(lesson)).toEqual(atFirst);
   }
 });
 

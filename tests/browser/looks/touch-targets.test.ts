@@ -67,8 +67,11 @@ function findTooSmall(parts: Locator): Promise<string[]> {
           .map(([right, down]) => root.elementFromPoint(middleX + right, middleY + down))
           .every((hit) => hit && (target.contains(hit) || hit.contains(target)));
       };
+      // What is seen with the focus alone is for the keyboard.
+      const isShown = (control: Element) =>
+        control.checkVisibility() && getComputedStyle(control).clipPath !== "inset(50%)";
       return controls
-        .filter((control) => control.checkVisibility() && !isInSentence(control))
+        .filter((control) => isShown(control) && !isInSentence(control))
         .filter(
           (control) => !targetsOf(control).some((target) => isLarge(target) && isOpen(target)),
         )

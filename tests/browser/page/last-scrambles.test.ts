@@ -7,6 +7,7 @@ import { it } from "./chromium-test";
 import type { CubePage } from "./cube-page";
 
 const PATIENCE = { timeout: 30_000 };
+const NONE = "No cube was scrambled here yet.";
 
 async function scramble(cube: CubePage<Tab>): Promise<string> {
   const before = await cube.position.inputValue();
@@ -20,8 +21,10 @@ it("the last scramble comes back, and the ones before it are in a list, of each 
 }) => {
   const { page } = cube;
   const again = page.getByRole("button", { name: "The last scramble again" });
-  await again.click();
-  await page.getByText("No cube was scrambled here yet.").waitFor();
+  await expect.poll(() => again.getAttribute("title"), PATIENCE).toBe(NONE);
+  expect(await again.isDisabled()).toBe(true);
+  await page.getByText("Last scrambles").click();
+  await page.getByText(NONE).waitFor();
 
   const first = await scramble(cube);
   const second = await scramble(cube);
@@ -38,6 +41,7 @@ it("the last scramble comes back, and the ones before it are in a list, of each 
   await again.click();
   await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(second);
   await cube.choosePuzzle("2x2x2");
-  await again.click();
-  await page.getByText("No cube was scrambled here yet.").waitFor();
+  await expect.poll(() => again.isDisabled(), PATIENCE).toBe(true);
+  await cube.choosePuzzle("3x3x3");
+  await expect.poll(() => again.isEnabled(), PATIENCE).toBe(true);
 });

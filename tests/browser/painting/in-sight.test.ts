@@ -89,8 +89,11 @@ function coveredControls(page: Page): Promise<string[]> {
         .map((y) => root.elementFromPoint((left + right) / 2, y))
         .every((hit) => hit && (control.contains(hit) || hit.contains(control)));
     };
+    // What is seen with the focus alone covers and is covered by nothing.
+    const isShown = (control: Element) =>
+      control.checkVisibility() && getComputedStyle(control).clipPath !== "inset(50%)";
     return all
-      .filter((control) => control.checkVisibility())
+      .filter(isShown)
       .flatMap((control) =>
         [0, document.documentElement.scrollHeight]
           .filter((top) => !isOpenFrom(control, top))

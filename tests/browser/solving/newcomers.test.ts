@@ -1,5 +1,6 @@
 // Newcomers come from an empty profile to their solved cube, with the mistakes that people make.
 
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
@@ -7,6 +8,7 @@ import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { HOLD_MS } from "../../../web/scene/hand/touch";
+import { TOUR } from "../../../web/widget/paint/face-tour";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
@@ -103,20 +105,28 @@ describe("a newcomer with a mouse", () => {
   });
 });
 
-it.runIf(isLongRun)(
-  "a newcomer who holds the cube with yellow up follows it so",
-  async ({ cube }) => {
-    const person = new Newcomer(cube);
+describe("a newcomer who holds the cube with yellow up", () => {
+  const paintsAndFollows = async (person: Newcomer) => {
+    const { cube } = person;
     await person.press(cube.button("Paint my cube"));
     await person.press(cube.button("I hold it with yellow up"));
-    await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
+    await cube.status.filter({ hasText: "hold green towards you with yellow up" }).waitFor();
+    await person.sees(cube.button("I hold it with white up"));
     const facelets = turnWhole(FACELETS, USUAL_FRAME, "DLFURB");
     await person.paintFaces(facelets);
     await person.press(cube.button("Solve"));
     await cube.page.getByText("Hold it with yellow up and green in front.").waitFor();
     await findsItSolved(person, facelets);
-  },
-);
+  };
+
+  it.runIf(isLongRun)("follows it so", async ({ cube }) => {
+    await paintsAndFollows(new Newcomer(cube));
+  });
+
+  it.runIf(isLongRun)("follows it so with a phone", async ({ openCube }) => {
+    await paintsAndFollows(new Newcomer(await openCube(PHONE), { press: (part) => part.tap() }));
+  });
+});
 
 describe("a newcomer with a phone", () => {
   /** A sticker in sight that is not on the face that is asked for. */
@@ -162,6 +172,50 @@ describe("a newcomer with a phone", () => {
     await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
+  });
+});
+
+describe("a newcomer with a keyboard alone", () => {
+  /** Presses Tab until the part has the focus. */
+  async function tabTo({ page }: CubePage, part: Locator, mostStops: number): Promise<void> {
+    const hasFocus = () =>
+      part.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+    for (let stops = 0; stops < mostStops; ++stops) {
+      await page.keyboard.press("Tab");
+      if (await hasFocus()) return;
+    }
+    throw new Error(`${String(part)} is not among the next ${mostStops} stops.`);
+  }
+
+  it("paints a face turned, goes to the repairs, and follows the moves", async ({ cube }) => {
+    const { keyboard } = cube.page;
+    const person = new Newcomer(cube);
+    const seen = withFaces({ B: turned("B") });
+    await cube.button("Paint my cube").press("Enter");
+    for (const face of TOUR) {
+      for (const index of stickersAround(face)) {
+        await keyboard.press(String(FACES.indexOf(seen[index] as Face) + 1));
+      }
+      await expect.poll(() => person.askedFace()).not.toBe(face);
+    }
+    await cube.alert.waitFor();
+
+    await tabTo(cube, cube.button("Go to the repairs"), 1);
+    await keyboard.press("Enter");
+    // It is shown as it would be mended, and pressed.
+    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
+    await keyboard.press("Enter");
+    await cube.status.filter({ hasText: "Mended: Back face (blue): turn" }).waitFor();
+    await tabTo(cube, cube.button("Solve"), 1);
+    await keyboard.press("Enter");
+    await cube.searchEnds();
+    const count = await cube.moves.count();
+    for (let move = 1; move <= count; ++move) {
+      await keyboard.press("ArrowRight");
+      await cube.page.getByText(`${move} of ${count}`).waitFor();
+    }
+    await cube.status.filter({ hasText: "Solved." }).waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 });
 

@@ -68,6 +68,16 @@ describe("a 2x2x2", () => {
     await expect.poll(() => others.count()).toBe(0);
   });
 
+  it("has its shortest solutions below each other on a phone", async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    await cube.enterPosition("URRRUDUUDBDFLRDBFFLFBLLB");
+    await cube.solve();
+    await cube.page.getByText("Other shortest solutions (14)").click();
+    const choice = cube.page.getByRole("radiogroup", { name: "Shortest solutions" });
+    const [contentPx, boxPx] = await choice.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    expect(contentPx).toBeLessThanOrEqual(boxPx);
+  });
+
   it("is offered in each arrangement of colours that its stickers may have", async ({ cube }) => {
     await cube.enterPosition("?U?URRRRF?F??D?DLLLL?B?B");
     await cube.status

@@ -35,7 +35,6 @@ ${puzzle.waysToBegin.map((way) => `[Tab] ${way}\n`).join("")}[Tab] radio, "Red",
 (${turnedPiece.facelets})
 [Enter] textbox, "Position"
   says: ${turnedPiece.said} ${turnedPiece.where}
-[Tab] button, "The last scramble again"
 [Tab] DisclosureTriangle, "Last scrambles", expanded false
 ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Tab] button, "${turnedPiece.repair}"

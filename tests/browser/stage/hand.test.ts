@@ -297,7 +297,35 @@ describe("a finger that paints", () => {
   }
 
   paintIt(
-    "paints the face that is asked for at once with a chosen colour",
+    "scrolls up and down over the face that is asked for too, unless it rests before",
+    async ({ cube, touch }) => {
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      await cube.radio("D").click();
+      await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+      const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
+      const from = await inNet(cube, "F7");
+      const up = () => swipe(touch, from, { x: from.x, y: from.y - 200 });
+      expect(await scrollsPx(cube, up)).toBeGreaterThan(beginPx + 50);
+      expect(await cube.readFacelets()).toBe(empty);
+
+      await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+      const column = async () => {
+        const facelets = await cube.readFacelets();
+        return ["F1", "F4", "F7"].map((label) => facelets[LABELS.indexOf(label)]).join("");
+      };
+      await sendTouch(touch, "touchStart", await inNet(cube, "F7"));
+      await endShortPress(cube);
+      await expect.poll(column, PATIENCE).toBe("??D");
+      await moveTouch(touch, await inNet(cube, "F7"), await inNet(cube, "F1"));
+      await sendTouch(touch, "touchEnd");
+      await expect.poll(column, PATIENCE).toBe("DDD");
+      expect(await scrolledPx(cube)).toBe(beginPx);
+    },
+  );
+
+  paintIt(
+    "paints rows of the face that is asked for at once with a chosen colour",
     async ({ cube, touch }) => {
       await cube.button("Paint my cube").click();
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();

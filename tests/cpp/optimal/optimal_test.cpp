@@ -93,7 +93,7 @@ std::vector<CubieCube> KnownPositions(int length, std::size_t count) {
 }
 
 TEST(FarDistances, AreThoseThatWalkingDownFindsAndNeverMore) {
-  const FarDistances distances(FullSearchTables());
+  const FarDistances& distances = *Tables().far;
   RandomNumbers numbers(23);
   std::map<int, int> counts;
   for (int i = 0; i < 20'000; ++i) {

@@ -1,5 +1,6 @@
 #include "tests/cpp/optimal/plain_shortest.h"
 
+#include <array>
 #include <functional>
 #include <sstream>
 #include <utility>
@@ -26,26 +27,27 @@ std::uint64_t HashOf(const PlainShortest::Stickers& stickers) {
   return std::hash<std::string_view>()({stickers.data(), stickers.size()}) | 1;
 }
 
-// Turns of opposite faces are in order, and no two of one face meet.
-bool MayFollow(std::size_t turn, const std::vector<std::size_t>& word) {
-  if (word.empty()) return true;
-  const std::size_t face = turn / 3;
-  const std::size_t last = word.back() / 3;
-  return face != last && face + 3 != last;
-}
-
-std::string TextOf(std::vector<std::size_t> word) {
-  for (std::size_t i = 1; i < word.size(); ++i) {
-    if (word[i - 1] / 3 == word[i] / 3 + 3) std::swap(word[i - 1], word[i]);
-  }
+// Turns of one axis that meet become one turn of each face, U before D.
+std::string TextOf(const std::vector<std::size_t>& word) {
   std::string text;
-  for (const std::size_t turn : word) text += (text.empty() ? "" : " ") + NameOf(turn);
+  for (std::size_t at = 0; at < word.size();) {
+    const std::size_t axis = word[at] / 3 % 3;
+    std::array<std::size_t, 2> quarters{};
+    for (; at < word.size() && word[at] / 3 % 3 == axis; ++at) {
+      quarters[word[at] / 9] += word[at] % 3 + 1;
+    }
+    for (std::size_t side = 0; side < quarters.size(); ++side) {
+      if (quarters[side] % 4 == 0) continue;
+      text += (text.empty() ? "" : " ") + NameOf(3 * (axis + 3 * side) + quarters[side] % 4 - 1);
+    }
+  }
   return text;
 }
 
 }  // namespace
 
-PlainShortest::PlainShortest(int near_moves) : near_moves_(near_moves) {
+PlainShortest::PlainShortest(int near_moves, Metric metric)
+    : near_moves_(near_moves), metric_(metric) {
   std::string places;
   for (char place = 0; place < 54; ++place) places += place;
   for (std::size_t turn = 0; turn < kTurns; ++turn) {
@@ -55,7 +57,8 @@ PlainShortest::PlainShortest(int near_moves) : near_moves_(near_moves) {
       sources_[turn][i] = static_cast<std::size_t>(turned[i]);
     }
   }
-  const std::size_t room = std::size_t{1} << (near_moves < 5 ? 17 : 24);
+  const bool has_few = near_moves < 5 || (metric == Metric::kQtm && near_moves < 6);
+  const std::size_t room = std::size_t{1} << (has_few ? 18 : 24);
   hashes_.resize(room);
   distances_.resize(room);
   std::vector<Stickers> layer = {SolvedStickers()};
@@ -64,12 +67,25 @@ PlainShortest::PlainShortest(int near_moves) : near_moves_(near_moves) {
     std::vector<Stickers> next;
     for (const Stickers& stickers : layer) {
       for (std::size_t turn = 0; turn < kTurns; ++turn) {
+        if (!IsOne(turn)) continue;
         const Stickers turned = Turned(stickers, turn);
         if (Insert(turned, distance) && distance < near_moves) next.push_back(turned);
       }
     }
     layer = std::move(next);
   }
+}
+
+// Turns of opposite faces are in order, and no two of one face meet but two quarter turns that make
+// a half turn.
+bool PlainShortest::MayFollow(std::size_t turn, const Word& word) const {
+  if (!IsOne(turn)) return false;
+  if (word.empty()) return true;
+  const std::size_t last = word.back();
+  if (turn / 3 + 3 == last / 3) return false;
+  if (turn / 3 != last / 3) return true;
+  const bool is_third = word.size() > 1 && word[word.size() - 2] == turn;
+  return metric_ == Metric::kQtm && turn == last && !is_third;
 }
 
 PlainShortest::Stickers PlainShortest::Turned(const Stickers& stickers, std::size_t turn) const {
@@ -141,6 +157,7 @@ void PlainShortest::GoHome(const Stickers& stickers, int distance, Word& word,
     return;
   }
   for (std::size_t turn = 0; turn < kTurns; ++turn) {
+    if (!IsOne(turn)) continue;
     const Stickers turned = Turned(stickers, turn);
     if (DistanceOf(turned) != distance - 1) continue;
     word.push_back(turn);

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "solver/methods/metric.h"
+
 namespace cubewright {
 
 class PlainShortest {
@@ -18,7 +20,8 @@ class PlainShortest {
   using Stickers = std::array<char, 54>;
 
   // Knows all positions up to `near_moves` from the solved one: 47 thousand of 4, 8 million of 6.
-  explicit PlainShortest(int near_moves);
+  // In quarter turns, 106 thousand of 5. `metric` is kHtm or kQtm.
+  explicit PlainShortest(int near_moves, Metric metric = Metric::kHtm);
 
   // From the solved cube, by moves with spaces between them.
   Stickers After(std::string_view moves) const;
@@ -30,6 +33,10 @@ class PlainShortest {
   static constexpr std::size_t kTurns = 18;
   using Word = std::vector<std::size_t>;
 
+  // Whether the turn costs one in the metric.
+  bool IsOne(std::size_t turn) const { return metric_ == Metric::kHtm || turn % 3 != 1; }
+  // Whether some shortest way goes on so.
+  bool MayFollow(std::size_t turn, const Word& word) const;
   Stickers Turned(const Stickers& stickers, std::size_t turn) const;
   // The number of turns to the solved cube, or -1 if it is not near.
   int DistanceOf(const Stickers& stickers) const;
@@ -40,6 +47,7 @@ class PlainShortest {
               std::set<std::string>& found) const;
 
   const int near_moves_;
+  const Metric metric_;
   // By turn, from where each sticker comes. In the order U U2 U' R .., faces U R F D L B.
   std::array<std::array<std::size_t, 54>, kTurns> sources_;
   // The positions that are near, by hashes of 64 bits (0: none), and their distances: in open

@@ -305,6 +305,52 @@ TEST(FaceRepairs, WorkBeforeEveryFaceIsPainted) {
   EXPECT_GE(found, kTours * 95 / 100);
 }
 
+// Who holds the same side towards them twice paints its colours around two centres.
+TEST(FaceRepairs, AFaceThatShowsAnotherSideOnceMoreIsToBePaintedAgain) {
+  RandomNumbers numbers(6);
+  constexpr int kTours = 50;
+  constexpr std::array kTour = {Face::kF, Face::kR, Face::kB, Face::kL, Face::kU, Face::kD};
+  const auto right_face = static_cast<std::size_t>(Face::kR);
+  // By how many faces are painted.
+  std::array<int, kTour.size() + 1> first = {};
+  std::array<int, kTour.size() + 1> wrong = {};
+  for (int i = 0; i < kTours; ++i) {
+    const Painting right = RandomPainting(numbers);
+    FaceLayout layout = PaintedLayout();
+    layout[right_face].from = Face::kL;
+    Painting painting = InLayout(layout, right);
+    painting[static_cast<std::size_t>(CenterSticker(Face::kR))] = Face::kR;
+    for (std::size_t faces = kTour.size(); faces >= 3; --faces) {
+      const RepairReport report = FindRepairs(painting);
+      if (report.smallest_change > 0) {
+        ++wrong[faces];
+        const Repair& repair = report.repairs.at(0);
+        const bool is_face = repair.kind == RepairKind::kRepaintFace &&
+                             FaceOfSticker(repair.stickers.at(0)) == Face::kR;
+        if (is_face && (faces < kTour.size() || repair.painting == right)) ++first[faces];
+        for (const int sticker : repair.stickers) {
+          EXPECT_NE(repair.painting[static_cast<std::size_t>(sticker)],
+                    painting[static_cast<std::size_t>(sticker)]);
+        }
+        EXPECT_EQ(repair.before.size(), repair.stickers.size());
+      }
+      for (int index = 0; index < kStickersPerFace; ++index) {
+        const int sticker = static_cast<int>(kTour[faces - 1]) * kStickersPerFace + index;
+        if (sticker != CenterSticker(kTour[faces - 1])) {
+          painting[static_cast<std::size_t>(sticker)].reset();
+        }
+      }
+    }
+  }
+  EXPECT_EQ(wrong[6], kTours);
+  // A few stickers may be as likely, or several cubes have the other faces.
+  EXPECT_GE(first[6], wrong[6] * 0.85);
+  EXPECT_GE(first[5], wrong[5] * 0.9);
+  EXPECT_GE(first[4], wrong[4] * 0.9);
+  // With three faces the one before may as well be wrong.
+  EXPECT_GE(first[3], wrong[3] * 0.5);
+}
+
 // Two faces turned are sometimes explained as well by two others.
 TEST(FaceRepairs, NameTheStickerThatTellsSeveralApart) {
   RandomNumbers numbers(5);

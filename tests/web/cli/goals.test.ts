@@ -106,6 +106,15 @@ describe("a goal with stickers that may be anything", () => {
 });
 
 describe("a goal known by a name", () => {
+  it("that is mistyped leads to the list of names", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["solve", "--goal", "superflop", "R"]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /notation: The goal: .*"cubewright goals" lists the goals that have a name\.$/m,
+    );
+    expect(cubewright(["solve", "--goal", "R Q", "R"]).stderr).not.toContain("goals");
+  });
+
   it("is one that the interface knows too", ({ cubewright }) => {
     const goals = linesOf(cubewright(["goals"]).stdout).map((line) => line.split("\t"));
     expect(Object.fromEntries(goals)).toEqual({ ...PATTERNS, ...OPEN_GOALS });

@@ -83,6 +83,17 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
+  it("draws cubes whose faces are in the order that is said", ({ cubewright }) => {
+    const draw = ["scramble", ...POCKET, "--seed", "3", "--count", "2"];
+    const drawn = linesOf(cubewright(draw).stdout);
+    const inOrder = cubewright([...draw, "--faces", "FBUDLR"]);
+    expect(linesOf(inOrder.stdout)).toEqual(drawn.map((cube) => inFaceOrder(cube, "FBUDLR")));
+    expect(cubewright([...draw, "--moves", "--faces", "FBUDLR"])).toEqual(
+      cubewright([...draw, "--moves"]),
+    );
+    expect(cubewright(["scramble", "--faces", "FBUDLR"]).stderr).toContain("--puzzle 2x2x2");
+  });
+
   it("says what to do about stickers that are not known", ({ cubewright }) => {
     const { status, stderr } = cubewright(["solve", ...POCKET, `?${SOLVED.slice(1)}`]);
     expect(status).toBe(1);

@@ -103,6 +103,8 @@ describe("a message", () => {
     [null, "null"],
     [undefined, "undefined"],
     [["R"], "an array"],
+    [[1, 2, 300], "[1, 2, 300]"],
+    [Array(54).fill(0), "an array"],
     [{}, "an object"],
     [Object.create(null), "an object"],
     [() => 5, "a function"],

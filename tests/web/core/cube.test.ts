@@ -40,6 +40,14 @@ describe("a cube", () => {
     expect(() => Cube.fromMoves("Q")).toThrow(expect.objectContaining({ code: "notation" }));
   });
 
+  it.each([undefined, "R U", "U".repeat(53), { facelets: TURNED }])(
+    "is not made by its constructor, which JavaScript can call: %o",
+    (facelets) => {
+      const Constructor = Cube as unknown as new (facelets: unknown) => Cube;
+      expect(() => new Constructor(facelets)).toThrow(expect.objectContaining({ code: "option" }));
+    },
+  );
+
   it("cannot be changed, and nor can the solved one be replaced", () => {
     expect(() => Object.assign(Cube.SOLVED, { facelets: TURNED })).toThrow(TypeError);
     expect(() => Object.assign(Cube, { SOLVED: Cube.fromMoves("R") })).toThrow(TypeError);

@@ -10,11 +10,19 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import type { SolveResult } from "../../../web/core/solution";
 import { findProof } from "../../../web/engine/stored-proofs";
-import { listShortest, type ListingSolver } from "../../../web/page/solutions/listing";
+import {
+  listShortest,
+  type ListedCube,
+  type ListingSolver,
+} from "../../../web/page/solutions/listing";
 import { inOrder, preferencesAmong } from "../../../web/page/solutions/solution-order";
 import { eventually } from "../engine/fakes/eventually";
 
-const LISTED = { facelets: applyMoves(SOLVED_FACELETS, ["U", "D"]), goal: "", known: "U' D'" };
+const LISTED: ListedCube = {
+  facelets: applyMoves(SOLVED_FACELETS, ["U", "D"]),
+  goal: "",
+  known: "U' D'",
+};
 const RESULT = { solutions: [{ text: "U' D'" }, { text: "D' U'" }] } as unknown as SolveResult;
 const PROGRESS = { isPreparing: false, nodes: 5, figures: { depth: 2, listed: 0.4 } };
 
@@ -50,6 +58,16 @@ describe("the list of all shortest solutions", () => {
     expect(facelets).toBe(LISTED.facelets);
     expect(options).toMatchObject({ method: "optimal", known: "U' D'", maxSolutions: Infinity });
     expect(options).not.toHaveProperty("goal");
+  });
+
+  it("is looked for and kept in each metric by itself", async () => {
+    solve.mockResolvedValue(RESULT);
+    await list();
+    await list({ ...LISTED, metric: "qtm" });
+    expect(solve).toHaveBeenCalledTimes(2);
+    expect(solve.mock.calls[1]![1]).toMatchObject({ metric: "qtm" });
+    await list({ ...LISTED, metric: "qtm" });
+    expect(solve).toHaveBeenCalledTimes(2);
   });
 
   it("is kept for each goal by itself", async () => {

@@ -212,6 +212,8 @@ describe("several lines", () => {
     ["a net", TURNED.replaceAll(/.{9}/g, "$&\n").trim()],
     ["a solve with remarks", "F U2 // in\nR' // out"],
     ["pieces", REID.replaceAll(" ", "\n")],
+    ["moves below each other", "R\nU2\n3Rw'"],
+    ["numbered moves below each other", "1. R\r\n2. U'\r\n10) F2"],
   ])("are one cube if they are %s", (_, text) => {
     const { position, lineCount } = takePositionText(text);
     expect(lineCount).toBe(1);

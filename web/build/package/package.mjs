@@ -170,11 +170,15 @@ function exportText(text) {
 const ENGINE_SOURCES =
   /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known))|package\/(?!module-)\w+-\w+)/;
 
+// What consoles and stacks of errors name in a page, too.
+const CLASSES = ["Solver", "SolverError", "Cube"];
+
 async function bundleModules() {
   await bundle({
     input: { index: join(sources, "index.ts"), element: join(sources, "element.ts") },
     output: {
       codeSplitting: { groups: [{ name: "engine", test: ENGINE_SOURCES }] },
+      minify: { compress: true, mangle: { reserved: CLASSES }, codegen: true },
     },
   });
   await cp(join(sources, FILES_NAME), join(packageDirectory, FILES_NAME));

@@ -13,7 +13,7 @@ import { rejectOnAbort } from "../platform/abort";
 import { askToSolve } from "./method-question";
 import { ModuleWorker } from "./module-worker";
 import { DEFAULT_TIME_MS, type GivenSolveOptions, type GivenSolverOptions } from "./options";
-import { stickersOf } from "./position";
+import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive } from "./questions";
 
 /** What the worker of the two-phase search answers. */
@@ -74,7 +74,7 @@ export class ModuleGoals {
   async #readGoal(goal: string | undefined, cube: string, orientation: number): Promise<string> {
     if (goal === undefined) return SOLVED_FACELETS;
     if (isOpenGoal(goal)) return readOpenGoal(goal, cube, orientation);
-    const reading = await this.#read(await stickersOf(goal), "The goal: ");
+    const reading = await this.#read(await goalStickersOf(goal), "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError();
     return reading.facelets;
   }

@@ -35,7 +35,7 @@ import {
   type GivenSolveOptions,
   type GivenSolverOptions,
 } from "./options";
-import { stickersOf } from "./position";
+import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
 import { TwoPhaseFirst } from "./two-phase-first";
@@ -166,7 +166,7 @@ export class ModuleMethods {
 
   async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
-    const reading = await this.#read(await stickersOf(text, puzzle), puzzle, "The goal: ");
+    const reading = await this.#read(await goalStickersOf(text, puzzle), puzzle, "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     return reading.facelets;
   }

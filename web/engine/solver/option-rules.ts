@@ -148,7 +148,8 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   }
   const objectionElse = objectionToRest(choice, given);
   if (objectionElse !== "") throw new SolverError("unsupported", objectionElse);
-  if (UNKNOWN_STICKER.test(given.goal ?? "")) {
+  // Too few or too many stickers, of which some are open, are told when the goal is read.
+  if (UNKNOWN_STICKER.test(given.goal ?? "") && !mayHaveOpenGoal(choice)) {
     const message = `The method "${choice.method}" needs a goal whose stickers are all known.`;
     throw new SolverError("unsupported", message, { setting: "goal", found: "?" });
   }
@@ -171,8 +172,11 @@ export function leadsToOpenGoal<
   Options extends Pick<GivenSolveOptions, "puzzle" | "method" | "goal">,
 >(options: Options): options is Options & { goal: string } {
   const { puzzle = DEFAULT_CHOICE.puzzle, method = DEFAULT_CHOICE.method, goal } = options;
-  const canLead = puzzle === "3x3x3" && (method === "two-phase" || method === "optimal");
-  return canLead && goal !== undefined && isOpenGoal(goal);
+  return mayHaveOpenGoal({ puzzle, method }) && goal !== undefined && isOpenGoal(goal);
+}
+
+function mayHaveOpenGoal({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
+  return puzzle === "3x3x3" && (method === "two-phase" || method === "optimal");
 }
 
 function objectionToRest(
@@ -186,7 +190,10 @@ function objectionToRest(
   if (isSeveral && method === "two-phase" && metric !== "htm") {
     return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
   }
-  if (isLongProof({ puzzle, method })) return "";
+  if (isLongProof({ puzzle, method })) {
+    if (!large || metric === "htm") return "";
+    return `The method "${method}" has no large table in "${metric}", but in "htm".`;
+  }
   const cannot = [
     prefer !== undefined &&
       !(puzzle === "3x3x3" && method === "two-phase") &&

@@ -45,7 +45,7 @@ export interface SolverOptions {
   onProgress?: ((progress: SolverProgress) => void) | null | undefined;
   /** Is told the new status whenever it has changed, also when the worker has died. */
   onStatus?: ((status: SolverStatus) => void) | null | undefined;
-  /** Disposes of the solver, or ends its creation with an AbortError. */
+  /** Disposes of the solver, or ends its creation, with the reason of the signal: an AbortError if it has no other. */
   signal?: AbortSignal | null | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface SolveOptions {
    */
   metric?: Metric | null | undefined;
   /**
-   * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads, or a `Cube`; default: solved. A method by
+   * Where the moves are to lead: a whole cube as `solve` takes it; default: solved. A method by
    * stages leads nowhere else, nor does any of the 2x2x2. With `?` for stickers that may be anything, "two-phase" and
    * "optimal" of the 3x3x3 lead to the nearest cube that has the others, in any metric, and `foundBy` of the result tells
    * how: "optimal" until the shortest way is proven, "two-phase" with what it has when the time is up. The first such goal
@@ -148,7 +148,7 @@ export interface SolveOptions {
    * "two-phase" and "optimal" can choose. "optimal" of the 3x3x3 then looks for all of them, also if only one is wanted. Other methods are "unsupported" then.
    */
   prefer?: Preference | null | undefined;
-  /** Ends the solve with an AbortError. */
+  /** Ends the solve with the reason of the signal: an AbortError if it has no other. */
   signal?: AbortSignal | null | undefined;
   /** Is told every solution, each shorter than the one before it. */
   onImproved?: ((solution: Solution) => void) | null | undefined;
@@ -190,7 +190,7 @@ export interface ScanOptions {
    * then held so that white is up and green in front, as far as it has these. A face that is mirrored is no face of a cube.
    */
   anyOrder?: boolean | null | undefined;
-  /** Ends it with an AbortError. */
+  /** Ends it with the reason of the signal: an AbortError if it has no other. */
   signal?: AbortSignal | null | undefined;
 }
 
@@ -209,7 +209,7 @@ export interface PrepareOptions {
   /** Whether "optimal" of the 3x3x3 is to have its large table; default false. With true, other methods are "unsupported". */
   large?: boolean | null | undefined;
   /**
-   * Ends the call with an AbortError. Where nobody else waits for the tables, they are not loaded to their end; those
+   * Ends the call with the reason of the signal, an AbortError if it has no other. Where nobody else waits for the tables, they are not loaded to their end; those
    * of "two-phase" are.
    */
   signal?: AbortSignal | null | undefined;

@@ -1,4 +1,4 @@
-// The cube of a solve, which may be given by moves.
+// The cube of a solve, and its goal, which may be given by moves.
 
 import { DEFAULT_CHOICE, type Puzzle } from "../../core/choices";
 
@@ -20,4 +20,17 @@ export async function stickersOf(
   if (STICKERS[puzzle].test(text)) return text;
   const { stickersWritten } = await import("./written-position");
   return stickersWritten(text, puzzle);
+}
+
+/**
+ * The same of a goal.
+ * @throws SolverError "notation", "length", which say that it is the goal.
+ */
+export async function goalStickersOf(
+  goal: string,
+  puzzle: Puzzle = DEFAULT_CHOICE.puzzle,
+): Promise<string> {
+  if (STICKERS[puzzle].test(goal)) return goal;
+  const { goalStickersWritten } = await import("./written-position");
+  return goalStickersWritten(goal, puzzle);
 }

@@ -12,7 +12,7 @@ import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
-import { stickersOf } from "./position";
+import { goalStickersOf, stickersOf } from "./position";
 
 export class Questions {
   readonly #open: () => Promise<Session>;
@@ -53,7 +53,7 @@ export class Questions {
     const { timeMs = options.maxNodes === undefined ? DEFAULT_TIME_MS : Infinity } = options;
     await this.#beforeSolving(session);
     const stickers = await stickersOf(text);
-    const goal = options.goal && (await stickersOf(options.goal));
+    const goal = options.goal && (await goalStickersOf(options.goal));
     if (signal?.aborted) throw abortError(signal);
     return await untilAborted(
       session.connection,

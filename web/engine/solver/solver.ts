@@ -47,6 +47,9 @@ type Create = (
   tablesWanted?: Promise<unknown>,
 ) => Promise<Solver>;
 
+/** Who has this may make a solver. */
+const MAKER = Symbol();
+
 let create: Create;
 let solveCubes: (
   solver: Solver,
@@ -120,7 +123,15 @@ export class Solver {
   readonly #questions: Questions;
   #modules: Modules | undefined;
 
-  private constructor(options: GivenSolverOptions, tablesWanted?: Promise<unknown>) {
+  private constructor(
+    maker: typeof MAKER,
+    options: GivenSolverOptions,
+    tablesWanted?: Promise<unknown>,
+  ) {
+    // In JavaScript anybody can call this.
+    if (maker !== MAKER) {
+      throw new SolverError("option", "A solver is made by `await Solver.create()`.");
+    }
     const { signal } = this.#lifetime;
     this.#options = options;
     this.#state = new SolverState(options.onStatus);
@@ -166,7 +177,7 @@ export class Solver {
       const given = checkSolverOptions(options);
       const { signal } = given;
       if (signal?.aborted) throw abortError(signal);
-      const solver = new Solver(given, tablesWanted);
+      const solver = new Solver(MAKER, given, tablesWanted);
       const whileAlive = { signal: solver.#lifetime.signal };
       signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
       try {

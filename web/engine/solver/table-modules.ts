@@ -6,7 +6,7 @@ import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
 import { KORF_SET, METRIC_SETS, OPTIMAL_LARGE_SET, POCKET_SET } from "../tables/table-sets";
 
 type MetricModuleName = `two-phase-${Exclude<Metric, "htm">}`;
-export type TableModuleName = "korf" | "optimal" | "pocket" | MetricModuleName;
+export type TableModuleName = "korf" | "optimal" | "optimal-qtm" | "pocket" | MetricModuleName;
 
 /** What a module works with. */
 export interface TableModule {
@@ -28,6 +28,7 @@ export const TABLE_MODULES: Readonly<Record<TableModuleName, TableModule>> = {
     fasterSet: OPTIMAL_LARGE_SET,
     isThreaded: true,
   },
+  "optimal-qtm": { worker: "optimal", set: METRIC_SETS.qtm, isThreaded: true },
   pocket: { worker: "pocket", set: POCKET_SET, isThreaded: false },
   "two-phase-qtm": { worker: "metrics", set: METRIC_SETS.qtm, isThreaded: false },
   "two-phase-axial-htm": { worker: "metrics", set: METRIC_SETS["axial-htm"], isThreaded: false },
@@ -42,5 +43,6 @@ export function tableModuleOf(
 ): TableModuleName | undefined {
   if (puzzle === "2x2x2") return method === "optimal" ? "pocket" : undefined;
   if (method === "two-phase") return metric === "htm" ? undefined : `two-phase-${metric}`;
-  return method === "korf" || method === "optimal" ? method : undefined;
+  if (method === "optimal") return metric === "qtm" ? "optimal-qtm" : "optimal";
+  return method === "korf" ? method : undefined;
 }

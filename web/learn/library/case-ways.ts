@@ -25,7 +25,7 @@ export function caseWays(
         html`<label>
           <input type="radio" name="way" .checked=${way === chosen} @change=${() => choose(way)} />
           <span>
-            ${words.say(`way-${way.kind ?? "own"}`)}
+            ${words.say(`way-${way.kind ?? "own"}`)}<span class="spoken">: </span>
             <span class="moves">${way.moves.join(" ")}</span>
           </span>
         </label>`,

@@ -63,6 +63,7 @@ export const en = {
   // Where there is no lesson.
   "no-cube": "There is no cube to learn on yet. Paint yours under “Solve”, or have one mixed.",
   "is-solved": "This cube is solved. Mix it in your hand and paint it, or have one mixed.",
+  "another-cube": "Another cube",
   "paint-yours": "Paint my cube",
   mix: "Mix a cube",
   preparing: "The lesson is being prepared.",

@@ -59,6 +59,7 @@ export const ko: Messages<LearnMessage> = {
 
   "no-cube": "아직 배울 큐브가 없습니다. ‘풀기’에서 큐브를 칠하거나 큐브를 하나 섞으세요.",
   "is-solved": "이 큐브는 맞춰져 있습니다. 큐브를 섞어서 칠하거나 큐브를 하나 섞으세요.",
+  "another-cube": "다른 큐브",
   "paint-yours": "내 큐브 칠하기",
   mix: "큐브 섞기",
   preparing: "수업을 준비하고 있습니다.",
@@ -101,7 +102,8 @@ export const ko: Messages<LearnMessage> = {
     "엣지도 모두 자기 자리에 있습니다. 옆 센터 두 개의 색을 가졌다는 뜻입니다. 아직 뒤집혀 있어도 됩니다.",
   "goal-corners-turned": "코너의 방향이 모두 맞습니다. 코너가 모두 제자리에 맞습니다.",
 
-  "why-edge-into-daisy": "{ $piece }: 위 센터 옆으로 옵니다. 이미 와 있는 조각은 계속 그 옆에 있습니다.",
+  "why-edge-into-daisy":
+    "{ $piece }: 위 센터 옆으로 옵니다. 이미 와 있는 조각은 계속 그 옆에 있습니다.",
   "why-edge-down-to-cross":
     "{ $piece }: 다른 쪽 색의 센터 위로 옵니다. 거기서 180도 돌리면 아래 제자리로 갑니다.",
   "why-corner-out-of-slot":

@@ -63,6 +63,7 @@ export const sr: Messages<LearnMessage> = {
 
   "no-cube": "Ovde još nema kocke. Obojite svoju pod „Reši“, ili uzmite izmešanu.",
   "is-solved": "Ova kocka je složena. Izmešajte svoju i obojite je, ili uzmite izmešanu.",
+  "another-cube": "Druga kocka",
   "paint-yours": "Oboji moju kocku",
   mix: "Izmešaj kocku",
   preparing: "Lekcija se priprema.",
@@ -110,7 +111,8 @@ export const sr: Messages<LearnMessage> = {
     "I svaka ivica je na svom mestu: ima boje dva centra pored sebe. Još može biti obrnuta.",
   "goal-corners-turned": "Svaki ugao je okrenut kako treba. Svi uglovi su kod kuće.",
 
-  "why-edge-into-daisy": "{ $piece } dolazi pored gornjeg centra. Ivice koje su već tamo ostaju pored njega.",
+  "why-edge-into-daisy":
+    "{ $piece } dolazi pored gornjeg centra. Ivice koje su već tamo ostaju pored njega.",
   "why-edge-down-to-cross":
     "{ $piece } dolazi iznad centra svoje druge boje. Odatle poluokret vodi nadole, kući.",
   "why-corner-out-of-slot":

@@ -59,6 +59,7 @@ export const zh: Messages<LearnMessage> = {
 
   "no-cube": "这里还没有魔方。请在“求解”中给您的魔方涂色，或者打乱一个。",
   "is-solved": "这个魔方已经还原。请打乱手里的魔方再涂色，或者打乱一个。",
+  "another-cube": "换一个魔方",
   "paint-yours": "给我的魔方涂色",
   mix: "打乱一个魔方",
   preparing: "正在准备课程。",

@@ -30,6 +30,7 @@ export const MAX_POSITION_LENGTH = 200_000;
 const STICKER_COUNTS = { "3x3x3": 54, "2x2x2": POCKET_STICKER_COUNT } as const;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
+const SINGLE_TURN = /^[23]?[A-Za-z]w?[123]?['’‘′`´]?$/;
 
 /**
  * Decides by the form of the text. Stickers and moves that have their form may still be unreadable.
@@ -39,15 +40,17 @@ export function takePositionText(text: string, shown: Puzzle = "3x3x3"): Positio
   if (text.length > MAX_POSITION_LENGTH) return { position: { kind: "too-long" }, lineCount: 1 };
   const whole = unwrapped(text);
   const lines = whole.split(LINE_ENDS).filter((line) => line.trim() !== "");
-  const first = unwrapped(unwrapped(lines[0] ?? "").replace(LIST_NUMBER, ""));
-  return lines.length < 2 || isOfSeveralLines(whole, first)
+  const items = lines.map((line) => unwrapped(unwrapped(line).replace(LIST_NUMBER, "")));
+  return items.length < 2 || isOfSeveralLines(whole, items)
     ? { position: takeOne(whole, shown), lineCount: 1 }
-    : { position: takeOne(first, shown), lineCount: lines.length };
+    : { position: takeOne(items[0]!, shown), lineCount: items.length };
 }
 
-// The rows of a net, a solve with comments, or a text that was broken into lines.
-function isOfSeveralLines(whole: string, firstLine: string): boolean {
+// The rows of a net, a solve with comments, moves below each other, or a text that was broken into lines.
+function isOfSeveralLines(whole: string, lines: readonly string[]): boolean {
+  const firstLine = lines[0]!;
   return (
+    lines.every((line) => SINGLE_TURN.test(line)) ||
     isOneCube(whole) ||
     isReidText(whole) ||
     (firstLine.startsWith("{") && !firstLine.endsWith("}")) ||

@@ -106,21 +106,22 @@ export async function showProofs(
   const words = new Words<ProofMessage>(language, PROOF_MESSAGES[language]);
   const proofs = (await listProofs()).filter(({ goal }) => goal === "");
   const remove = async (proof: RestingProof) => {
-    await forgetProof(proof.facelets, proof.goal);
+    await forgetProof(proof.facelets, proof.goal, proof.metric);
     await showProofs(surroundings, language);
   };
   paintAs(cube.colorScheme);
   const item = (proof: RestingProof): TemplateResult => {
-    const { length, depth, refuted, facelets, savedMs } = proof;
+    const { length, depth, refuted, facelets, metric, savedMs } = proof;
+    const isInQuarters = metric === "qtm";
     const percent = Math.floor(100 * refuted);
     const when = timeInWords(savedMs, language);
     // A person who does not see the picture tells the cubes apart by what was found of them, and when.
-    const which = words.say("which", { length, when });
+    const which = words.say(isInQuarters ? "which-qtm" : "which", { length, when });
     return html`<li>
       <svg class="poster" viewBox=${POSTER_VIEW_BOX} role="img" aria-label=${words.say("cube")}>
         ${poster(facelets, undefined, cube.signs)}
       </svg>
-      <p>${which}<br />${words.say("proof", { depth, percent })}</p>
+      <p>${which}<br />${words.say(isInQuarters ? "proof-qtm" : "proof", { depth, percent })}</p>
       <div class="buttons">
         <button
           type="button"

@@ -3,13 +3,16 @@
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";
 
-export type ProofMessage = "title" | "cube" | "which" | "proof" | "go-on" | "delete";
+export type ProofMessage =
+  "title" | "cube" | "which" | "which-qtm" | "proof" | "proof-qtm" | "go-on" | "delete";
 
 const en: Messages<ProofMessage> = {
   title: "Proofs to go on with",
   cube: "The cube: its up, right and front faces",
   which: "Solution of { $length } moves; stopped { $when }",
   proof: "Ruling out solutions of { $depth } moves: { $percent } % done",
+  "which-qtm": "Solution of { $length } quarter turns; stopped { $when }",
+  "proof-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
   "go-on": "Go on",
   delete: "Delete",
 };
@@ -19,6 +22,8 @@ const sr: Messages<ProofMessage> = {
   cube: "Kocka: gornja, desna i prednja strana",
   which: "Rešenje od { $length } poteza; prekinuto { $when }",
   proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  "which-qtm": "Rešenje od { $length } četvrtina okreta; prekinuto { $when }",
+  "proof-qtm": "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
   "go-on": "Nastavi",
   delete: "Obriši",
 };
@@ -28,6 +33,8 @@ const zh: Messages<ProofMessage> = {
   cube: "魔方：上面、右面和前面",
   which: "{ $length } 步的解法；中断于 { $when }",
   proof: "正在排除 { $depth } 步的解法：已完成 { $percent } %",
+  "which-qtm": "{ $length } 次 90 度转动的解法；中断于 { $when }",
+  "proof-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
   "go-on": "继续",
   delete: "删除",
 };
@@ -37,6 +44,8 @@ const ko: Messages<ProofMessage> = {
   cube: "큐브: 윗면, 오른쪽 면, 앞면",
   which: "{ $length }수 해법; 멈춘 때: { $when }",
   proof: "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
+  "which-qtm": "90도 회전 { $length }번 해법; 멈춘 때: { $when }",
+  "proof-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
   "go-on": "이어서 하기",
   delete: "삭제",
 };
@@ -49,6 +58,8 @@ const ru: Messages<ProofMessage> = {
    *[other] { $length } ходов
 }; прервано { $when }`,
   proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
+  "which-qtm": "Решение из { $length } четвертей оборота; прервано { $when }",
+  "proof-qtm": "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
   "go-on": "Продолжить",
   delete: "Удалить",
 };

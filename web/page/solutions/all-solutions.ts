@@ -25,6 +25,7 @@ let words: Words<OtherMessage> | undefined;
 let search: AbortController | undefined;
 let progress: MethodProgress | undefined;
 let outcome: "only" | "failed" | undefined;
+let inQuarters = false;
 let press: () => void;
 button.addEventListener("click", () => press());
 
@@ -43,6 +44,7 @@ export function offerSearch(
     else void look();
   };
   outcome = undefined;
+  inQuarters = listed.metric === "qtm";
   cube.after(box);
 
   async function look(): Promise<void> {
@@ -103,7 +105,8 @@ function progressInWords(words: Words<OtherMessage>): string {
   const { depth, refuted, listed } = figures;
   const share = refuted ?? listed;
   if (depth === undefined || share === undefined) return "";
-  const searched = words.say("searched", { depth, percent: Math.floor(100 * share) });
+  const percent = Math.floor(100 * share);
+  const searched = words.say(inQuarters ? "searched-qtm" : "searched", { depth, percent });
   if (timeLeftMs === undefined) return searched;
   return `${searched}, ${words.say("left", { time: roughTime(words, timeLeftMs) })}`;
 }

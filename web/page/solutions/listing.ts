@@ -29,6 +29,8 @@ export interface ListedCube {
   goal: string;
   /** A shortest solution, as it is written. */
   known: string;
+  /** In what that is counted; left out for half turns. */
+  metric?: "qtm" | undefined;
 }
 
 /**
@@ -38,19 +40,20 @@ export interface ListedCube {
  */
 export async function listShortest(
   solver: ListingSolver,
-  { facelets, goal, known }: ListedCube,
+  { facelets, goal, known, metric }: ListedCube,
   { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
 ): Promise<readonly string[]> {
   // By `import()`, as the element has it: the bundler makes one more script for every visit of both ways together.
   const { findProof, isResting, keepProof } = await import("../../widget/solve/resting-proofs");
-  const proof = await findProof(facelets, goal);
+  const proof = await findProof(facelets, goal, metric);
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
 
   // One after another, so that what is told last stays.
   let keeping = Promise.resolve();
   const keep = (told: { solutions: readonly string[] } | { listing: string }) => {
-    const done = { facelets, goal, moves: parseMoves(known).moves, savedMs: Date.now() };
+    const of = { facelets, goal, ...(metric && { metric }) };
+    const done = { ...of, moves: parseMoves(known).moves, savedMs: Date.now() };
     keeping = keeping.then(() => keepProof({ ...done, ...told }));
   };
   const hear = (progress: MethodProgress) => {
@@ -60,6 +63,7 @@ export async function listShortest(
   const solveFrom = (checkpoint?: string) =>
     solver.solve(facelets, {
       ...{ method: "optimal", known, maxSolutions: Infinity, signal, onProgress: hear },
+      ...(metric && { metric }),
       ...(goal !== "" && { goal }),
       ...(checkpoint !== undefined && { checkpoint }),
     });

@@ -13,6 +13,7 @@ export type OtherMessage =
   | "all"
   | "stop"
   | "searched"
+  | "searched-qtm"
   | "left"
   | "only"
   | "failed";
@@ -28,6 +29,7 @@ const en: Messages<OtherMessage> = {
   all: "All shortest solutions",
   stop: "Stop",
   searched: "Looking through solutions of { $depth } moves: { $percent } % done",
+  "searched-qtm": "Looking through solutions of { $depth } quarter turns: { $percent } % done",
   left: "about { $time } left",
   only: "No other solution is as short.",
   failed: "The other solutions could not be found.",
@@ -44,6 +46,7 @@ const sr: Messages<OtherMessage> = {
   all: "Sva najkraća rešenja",
   stop: "Stani",
   searched: "Pretražuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  "searched-qtm": "Pretražuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
   left: "još oko { $time }",
   only: "Nijedno drugo rešenje nije tako kratko.",
   failed: "Druga rešenja nije bilo moguće naći.",
@@ -60,6 +63,7 @@ const zh: Messages<OtherMessage> = {
   all: "所有最短解法",
   stop: "停止",
   searched: "正在搜索 { $depth } 步的解法：已完成 { $percent } %",
+  "searched-qtm": "正在查找 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
   left: "大约还需 { $time }",
   only: "没有其他同样短的解法。",
   failed: "未能找出其他解法。",
@@ -76,6 +80,7 @@ const ko: Messages<OtherMessage> = {
   all: "모든 최단 해법",
   stop: "중지",
   searched: "{ $depth }수 해법을 탐색하는 중: { $percent } % 완료",
+  "searched-qtm": "90도 회전 { $depth }번의 해법을 찾는 중: { $percent } % 완료",
   left: "약 { $time } 남음",
   only: "이만큼 짧은 다른 해법은 없습니다.",
   failed: "다른 해법을 찾지 못했습니다.",
@@ -92,6 +97,7 @@ const ru: Messages<OtherMessage> = {
   all: "Все кратчайшие решения",
   stop: "Стоп",
   searched: "Просматриваются решения из { $depth } ходов: готово { $percent } %",
+  "searched-qtm": "Просматриваются решения из { $depth } четвертей оборота: готово { $percent } %",
   left: "осталось примерно { $time }",
   only: "Других таких же коротких решений нет.",
   failed: "Найти другие решения не удалось.",

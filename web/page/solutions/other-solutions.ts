@@ -44,7 +44,7 @@ export async function offerOthers(
       const texts = solutions.map(({ text }) => text);
       listSolutions(cube, texts, choose);
     } else {
-      const listed = { facelets: start, goal, known: shown };
+      const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
       offerSearch({ cube, solver }, listed, (solutions) => {
         listSolutions(cube, solutions, choose);
         markShown(shown);

@@ -9,8 +9,8 @@ import { inOrder, preferencesAmong } from "./solution-order";
 const STYLES = `
   .others { margin: 24px 0 0; }
   .others summary { width: fit-content; min-height: 44px; line-height: 44px; font-weight: 600; cursor: pointer; }
-  .others div { columns: 22em auto; column-gap: 24px; margin-top: 8px; max-height: 22em; overflow: auto; }
-  .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; padding-block: 4px; line-height: 1.3; break-inside: avoid; cursor: pointer; font-family: var(--cubewright-font-mono); }
+  .others div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr)); column-gap: 24px; margin-top: 8px; max-height: 22em; overflow: auto; }
+  .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; padding-block: 4px; line-height: 1.3; cursor: pointer; font-family: var(--cubewright-font-mono); }
   .others .order { display: flex; flex-wrap: wrap; font-family: inherit; }
   .others select { min-height: 44px; max-width: 100%; padding: 0 8px; border: 1px solid var(--cubewright-line); border-radius: var(--cubewright-radius-small); background: var(--cubewright-card); color: inherit; font: inherit; }
   .others input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--cubewright-accent); }

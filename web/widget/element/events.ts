@@ -69,7 +69,8 @@ export function tellError(element: LitElement, error: unknown): void {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  // Of every node that such an event comes by: the elements around it, the document and the window.
+  interface GlobalEventHandlersEventMap {
     "cubewright-ready": CustomEvent<undefined>;
     "cubewright-change": CustomEvent<CubewrightEventDetails["cubewright-change"]>;
     "cubewright-scramble": CustomEvent<CubewrightEventDetails["cubewright-scramble"]>;

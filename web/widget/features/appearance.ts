@@ -16,11 +16,13 @@ export interface AppearanceApi {
    * Colours of faces such as "U:white R:#b00", or "western", "japanese", "high-contrast" or
    * "color-blind". They override the custom properties.
    */
-  colorScheme: string;
+  get colorScheme(): string;
+  set colorScheme(given: string | null | undefined);
   /** What each face's colour is called, with a capital. */
   readonly colorNames: ColorNames;
   /** What stickers show besides their colours, for people who cannot tell the colours apart. */
-  signs: "none" | "letters" | "patterns";
+  get signs(): "none" | "letters" | "patterns";
+  set signs(given: "none" | "letters" | "patterns" | null | undefined);
 }
 
 const DEFAULT_SCHEME = "western";

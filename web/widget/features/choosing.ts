@@ -11,8 +11,7 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { checkCube, type GivenCube } from "../../core/arguments";
-import { isAtGoal } from "../../core/goal";
-import { SolverError } from "../../core/errors";
+import { goalError, isAtGoal } from "../../core/goal";
 import { isSolved } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
 import { takeSymbols } from "../../core/sticker-symbols";
@@ -27,7 +26,8 @@ export interface ChoosingApi {
    * while the other is shown. Set it before `facelets`, `setup` and `alg`, which are of the puzzle that is shown;
    * attributes that are there from the beginning may come in any order.
    */
-  puzzle: Puzzle;
+  get puzzle(): Puzzle;
+  set puzzle(given: Puzzle | null | undefined);
   /**
    * How it is solved: "two-phase", as short as time allows; by stages that a person can follow: "beginner", "cfop",
    * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; "optimal": a shortest one, proven, for most cubes in
@@ -35,12 +35,14 @@ export interface ChoosingApi {
    * stands as well, "beginner" and "ortega". Others of these are "unsupported". A search under way ends when another is
    * set.
    */
-  method: Method;
+  get method(): Method;
+  set method(given: Method | null | undefined);
   /**
    * What a turn costs: "htm" counts a half turn as one, "qtm" as two, "axial-htm" and "axial-qtm" turns of opposite
    * faces together as one. Which methods have which is in the table of `Method`.
    */
-  metric: Metric;
+  get metric(): Metric;
+  set metric(given: Metric | null | undefined);
   /**
    * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. Stickers that
    * are `?` may become anything. Any but the solved cube is "unsupported" with a method by stages. Of a 2x2x2 it
@@ -109,11 +111,6 @@ function readGoal(given: unknown): string {
     const isOfPocket = takeSymbols(text, POCKET_STICKER_COUNT).length === POCKET_STICKER_COUNT;
     return stickersAlone(readStickersOf(isOfPocket ? "2x2x2" : "3x3x3", text));
   } catch (error) {
-    throw error instanceof SolverError ? goalError(error) : error;
+    throw goalError(error);
   }
-}
-
-// As the solver tells of a goal that the element could read.
-function goalError({ code, message, details }: SolverError): SolverError {
-  return new SolverError(code, `The goal: ${message}`, details);
 }

@@ -1,7 +1,6 @@
 // What a person changes of the cube: stickers that they paint, repairs that they take. Each change,
 // and each other cube that is shown in its place, can be undone and redone.
 
-import type { Puzzle } from "../../core/choices";
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
 import type { Face } from "../../core/faces";
@@ -9,7 +8,8 @@ import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
-import { EditHistory, type CubeState } from "../paint/edit-history";
+import { EditHistories } from "../paint/edit-histories";
+import type { CubeState, EditHistory } from "../paint/edit-history";
 import {
   blankCube,
   EMPTY_CUBE_TOUR,
@@ -61,7 +61,10 @@ export class Editing extends Feature implements EditingApi {
       this.#showOnTour(facelets, this.#isOver(tour, facelets) ? undefined : tour);
       this.#goOnTour(tour);
     },
-    held: () => this.#notices.say((words) => words.say("held-with", this.#topAndFront)),
+    held: () => {
+      // What is asked for next says the same.
+      if (!this.#tour) this.#notices.say((words) => words.say("held-with", this.#topAndFront));
+    },
     centerUnpainted: () => this.#notices.say((words) => words.say("centre-known")),
   });
   readonly #settings = this.use(Settings);
@@ -71,12 +74,7 @@ export class Editing extends Feature implements EditingApi {
   readonly #appearance = this.use(Appearance);
   readonly #work = this.use(Engine).work;
   readonly #choosing = this.use(Choosing);
-  readonly #histories: Readonly<Record<Puzzle, EditHistory>> = {
-    "3x3x3": new EditHistory(),
-    "2x2x2": new EditHistory(),
-  };
-  // The cube of each puzzle as it was left for the other one.
-  readonly #left: Partial<Record<Puzzle, CubeState>> = {};
+  readonly #histories = new EditHistories();
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
@@ -208,6 +206,15 @@ export class Editing extends Feature implements EditingApi {
     this.element.requestUpdate();
   }
 
+  /** The same of the puzzle that is not shown. */
+  get editsBeside(): unknown {
+    return this.#histories.keptBeside(this.#choosing.puzzle);
+  }
+
+  set editsBeside(kept: unknown) {
+    this.#histories.bringBackBeside(this.#choosing.puzzle, kept);
+  }
+
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
     const { player } = this.#playing;
@@ -281,8 +288,9 @@ export class Editing extends Feature implements EditingApi {
     this.#stroke = undefined;
   }
 
-  /** Shows the cube as the person has changed it, to be checked. */
-  goOnWith(facelets: string): void {
+  /** Shows the cube as the person has changed it, to be checked. Painting goes on with `face` if that is not done. */
+  goOnWith(facelets: string, face = this.#lastFace): void {
+    this.#lastFace = face;
     this.showChanged(facelets);
     this.#playing.consider();
   }
@@ -377,7 +385,7 @@ export class Editing extends Feature implements EditingApi {
   }
 
   get #history(): EditHistory {
-    return this.#histories[this.#choosing.puzzle];
+    return this.#histories.of(this.#choosing.puzzle);
   }
 
   get #state(): CubeState {
@@ -396,10 +404,10 @@ export class Editing extends Feature implements EditingApi {
   // Each puzzle goes on as it was left.
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
-    this.#left[puzzleOf(this.#playing.player.facelets)] = this.#state;
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), this.#state);
     this.#typed = undefined;
     const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined };
-    this.#goTo(this.#left[puzzle] ?? solved);
+    this.#goTo(this.#histories.left(puzzle) ?? solved);
   }
 
   #goTo(state: CubeState | undefined): void {

@@ -15,11 +15,14 @@ import { Settings } from "./settings";
 
 export interface EngineApi {
   /** Which search tables the engine uses: see `SolverOptions`. */
-  tables: "auto" | TableTier;
+  get tables(): "auto" | TableTier;
+  set tables(given: "auto" | TableTier | null | undefined);
   /** How many threads search: a number, or as many as the machine has. */
-  threads: "auto" | number;
+  get threads(): "auto" | number;
+  set threads(given: "auto" | number | null | undefined);
   /** The folder in which `wasm/` and `tables/` lie; "": where the script came from. */
-  baseUrl: string;
+  get baseUrl(): string;
+  set baseUrl(given: string | null | undefined);
   /**
    * A solver that the page has made, to be used in place of one with these options: page and element then share its
    * workers and its tables. It is not disposed of by the element. Without one, or after `null`, all elements of the

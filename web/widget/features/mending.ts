@@ -1,6 +1,7 @@
 // Repairs of a cube that cannot exist: which one is looked at, and which one is taken.
 
 import { hasUnknown } from "../../core/completion";
+import { faceAt } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import { Feature } from "../element/feature";
 import { bringIntoSight } from "../hand/into-sight";
@@ -57,7 +58,8 @@ export class Mending extends Feature {
   /** Takes a repair. */
   mend(repair: CubeRepair): void {
     const { facelets } = this.#playing.player;
-    this.#editing.goOnWith(repair.facelets);
+    const isFace = repair.kind === "repaint-face";
+    this.#editing.goOnWith(repair.facelets, isFace ? faceAt(repair.stickers[0]!) : undefined);
     this.#notices.say((words) => {
       const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
       return words.say("mended", { repair: text });

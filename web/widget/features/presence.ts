@@ -8,7 +8,8 @@ export interface PresenceApi {
    * `lazy`: nothing but a still picture until the element comes near the viewport, and no engine
    * until it is needed. `eager`: both at once.
    */
-  loading: "lazy" | "eager";
+  get loading(): "lazy" | "eager";
+  set loading(given: "lazy" | "eager" | null | undefined);
   /** Resolves when the cube on the screen can be used, as "cubewright-ready" tells: not before the element is in a page. */
   readonly ready: Promise<void>;
 }

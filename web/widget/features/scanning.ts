@@ -26,7 +26,8 @@ export interface ScanningApi {
    * up to the camera, or chooses photographs, and the cube is painted. What does it is loaded when the button is pressed,
    * and the browser asks for the camera then. A frame needs `allow="camera"`.
    */
-  scan: boolean;
+  get scan(): boolean;
+  set scan(given: boolean | null | undefined);
 }
 
 const NO_CUBE: ScannedCube = { facelets: "", doubtful: [] };

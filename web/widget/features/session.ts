@@ -1,11 +1,15 @@
 // What a person is doing that no other property tells, so that a page can bring it back after a reload.
 
 import { checkText } from "../../core/arguments";
-import { isMove, type Move } from "../../core/moves";
+import { applyMoves, isMove, type Move } from "../../core/moves";
 import { tellError } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { type Brush, BRUSHES } from "../paint/painting";
+import { keptSolutions, readSolutions } from "../solve/kept-solutions";
+import { Checking } from "./checking";
+import { Choosing } from "./choosing";
 import { Editing } from "./editing";
+import { Engine } from "./engine";
 import { Playing } from "./playing";
 import { Slipping } from "./slipping";
 import { Solving } from "./solving";
@@ -14,7 +18,7 @@ export interface SessionApi {
   /**
    * What a person is doing that no other property tells: the colour that they have chosen, turns that were not
    * the solution's next, of which they have yet to say what becomes of them, the last changes of the cube, to be
-   * undone and redone, and which solutions are known to be shortest ones or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
+   * undone and redone, the solutions that were found, and which are known to be shortest ones or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
    * `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is left out.
    */
   get session(): string;
@@ -25,7 +29,10 @@ interface Stored {
   brush?: unknown;
   turns?: unknown;
   edits?: unknown;
+  /** Those of the puzzle that is not shown. */
+  beside?: unknown;
   settled?: unknown;
+  found?: unknown;
   /** The cube that was there, to which turns and edits belong; also as its page may have stored it. */
   on?: unknown;
 }
@@ -35,16 +42,21 @@ export class Session extends Feature implements SessionApi {
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
   readonly #solving = this.use(Solving);
+  readonly #choosing = this.use(Choosing);
+  readonly #checking = this.use(Checking);
+  readonly #work = this.use(Engine).work;
 
   @forPages
   get session(): string {
-    const { painting, edits, paintedFacelets } = this.#editing;
+    const { painting, edits, editsBeside: beside, paintedFacelets } = this.#editing;
     const { turns, hasSlipped } = this.#slipping;
     const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
+    const found = keptSolutions(this.#work.found);
     const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
-    if (!hasSlipped && !(brush ?? edits ?? settled)) return "";
+    if (!hasSlipped && !(brush ?? edits ?? beside ?? settled ?? found)) return "";
     const on = [this.#playing.facelets, paintedFacelets];
-    return JSON.stringify({ brush, turns: hasSlipped ? turns : undefined, edits, settled, on });
+    const slip = hasSlipped ? turns : undefined;
+    return JSON.stringify({ brush, turns: slip, edits, beside, settled, found, on });
   }
 
   set session(text: string | null | undefined) {
@@ -55,12 +67,25 @@ export class Session extends Feature implements SessionApi {
       tellError(this.element, error);
       return;
     }
-    const { brush, turns, edits, settled, on } = stored;
+    const { brush, turns, edits, beside, settled, found, on } = stored;
     this.#solving.settled = settled;
+    this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;
     this.#editing.edits = edits;
+    this.#bringBack(found);
     if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
+  }
+
+  // A cube that is solved by them can exist: a check of it would end what was found.
+  #bringBack(kept: unknown): void {
+    const { start, moves } = this.#playing.player;
+    const found = readSolutions(kept, (solution) =>
+      this.#choosing.isGoal(applyMoves(start, solution)),
+    );
+    if (!found.some(({ text }) => text === moves.join(" "))) return;
+    this.#checking.leaveToSolver();
+    this.#work.bringBack(found);
   }
 }
 

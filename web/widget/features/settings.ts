@@ -15,9 +15,11 @@ export interface SettingsApi {
    * the cube, stage by stage, as `method` says ("beginner" if nothing is set). A lesson has its own moves and buttons; what was there before, with
    * its moves and the place in them, comes back with another mode.
    */
-  mode: CubeMode;
+  get mode(): CubeMode;
+  set mode(given: CubeMode | null | undefined);
   /** `bar`: buttons that play, and in the other modes those that solve, scramble and reset. */
-  controls: "none" | "bar";
+  get controls(): "none" | "bar";
+  set controls(given: "none" | "bar" | null | undefined);
 }
 
 export class Settings extends Feature implements SettingsApi {

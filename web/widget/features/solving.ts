@@ -65,17 +65,20 @@ export interface SolveRequest {
 
 export interface SolvingApi {
   /** How long `solve` searches unless told otherwise, in milliseconds. No limit to other methods than "two-phase". */
-  timeMs: number;
+  get timeMs(): number;
+  set timeMs(given: number | null | undefined);
   /**
    * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Nothing to other
    * methods than "two-phase".
    */
-  maxLength: number;
+  get maxLength(): number;
+  set maxLength(given: number | null | undefined);
   /**
    * `solve` searches this many positions, in place of `timeMs`; 0, the default: any number. With `threads` 1 and tables
    * that stay the same, the moves are then the same on every machine.
    */
-  maxNodes: number;
+  get maxNodes(): number;
+  set maxNodes(given: number | null | undefined);
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if

@@ -1,5 +1,6 @@
 // The colours of a cube that are not the usual ones.
 
+import { describe } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { FACES, isFace, type ColorName, type Face } from "../../core/faces";
 
@@ -91,6 +92,6 @@ function schemeError(part: string): SolverError {
   const presets = COLOR_SCHEME_NAMES.map((name) => `"${name}"`).join(", ");
   return new SolverError(
     "option",
-    `color-scheme is ${presets}, or colours of faces such as "U:white R:#b00"; not "${part}".`,
+    `color-scheme is ${presets}, or colours of faces such as "U:white R:#b00"; not ${describe(part)}.`,
   );
 }

@@ -47,9 +47,9 @@ export const styles = [
         background-color 140ms;
     }
 
-    /* The face that is asked for is there to be painted, in all directions. */
+    /* A finger paints the face that is asked for row by row; up and down it scrolls here too. */
     .chosen .asked {
-      touch-action: none;
+      touch-action: pan-y pinch-zoom;
     }
 
     .column-0 {

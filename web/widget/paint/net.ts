@@ -108,8 +108,6 @@ export class CubewrightNet extends StyledElement {
   #isTouched = false;
   readonly #atRest = new AtRest();
   #touched = { clientX: 0, clientY: 0 };
-  // Where a finger is that came down beside the face that is asked for; `undefined`: there is none.
-  #besideY: number | undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   override render(): TemplateResult {
@@ -303,18 +301,16 @@ export class CubewrightNet extends StyledElement {
     if (!event.isPrimary) return;
     this.#touched = this.#strokePlace = event;
     this.#isTouched = true;
-    const isAsked = this.brushIsChosen && target.matches(".asked");
-    // A browser takes a touch beside a control for one of it: beside the face that is asked for it does not scroll.
-    if (isAsked && !isTouched(target, event)) {
-      this.#besideY = event.clientY;
-      return;
-    }
     // Without this, all events of a touch go to the sticker on which it began.
     if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId);
-    const index = isAsked ? Number(target.dataset.index) : this.#stickerAt(event);
-    const mayScroll = event.pointerType !== "mouse" && index >= 0 && !isAsked;
-    if (mayScroll) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
-    else this.#strokeEnd = index;
+    const isAsked = this.brushIsChosen && target.matches(".asked");
+    // A browser takes a touch beside a control for one of it.
+    const isOnAsked = isAsked && isTouched(target, event);
+    const index = isOnAsked ? Number(target.dataset.index) : this.#stickerAt(event);
+    const isMouse = event.pointerType === "mouse";
+    if (!isMouse && index >= 0) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
+    // On the face that is asked for a finger that goes to a side paints: net.styles.ts leaves up and down to scrolling.
+    if (isMouse || isOnAsked) this.#strokeEnd = index;
   }
 
   // The first sticker shows that the finger paints now.
@@ -332,7 +328,6 @@ export class CubewrightNet extends StyledElement {
   };
 
   #endStroke(): void {
-    this.#besideY = undefined;
     clearTimeout(this.#holdTimer);
     this.#isHeld = false;
     this.#strokeEnd = -1;
@@ -340,11 +335,6 @@ export class CubewrightNet extends StyledElement {
 
   // A stroke begins when the pointer leaves its first sticker. If it never does, it is a press.
   #stroke(event: PointerEvent): void {
-    if (this.#besideY !== undefined) {
-      scrollBy({ top: this.#besideY - event.clientY, behavior: "instant" });
-      this.#besideY = event.clientY;
-      return;
-    }
     const { clientX, clientY } = this.#touched;
     const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
     if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);

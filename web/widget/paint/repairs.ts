@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { stickerLabelOn } from "../../core/facelets";
-import { COLOR_NAMES, FACES } from "../../core/faces";
+import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
 import { isPocket, stickersAlone } from "../../core/pocket-stickers";
 import type { CubeRepair } from "../../core/repair";
@@ -54,6 +54,9 @@ export class CubewrightRepairs extends StyledElement {
   /** Whether a narrow box shows no more than a button that unfolds them. */
   @property({ type: Boolean }) folded = false;
 
+  /** Whether there are faces that nobody has painted yet. */
+  @property({ type: Boolean }) early = false;
+
   @state() private isUnfolded = false;
   @state() private showsAll = false;
   // The colour that the person sees on the telling sticker, as the letter of its face.
@@ -72,6 +75,11 @@ export class CubewrightRepairs extends StyledElement {
       ${this.folded ? this.#renderFold() : nothing}
       <div class="body">
         ${this.repairs.length === 0 ? html`<p>${this.words.say("too-much-wrong")}</p>` : nothing}
+        ${
+          this.early && this.repairs.length > 1
+            ? html`<p>${this.words.say("mend-later")}</p>`
+            : nothing
+        }
         ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
         ${ranks.map((rank) => this.#renderRank(rank, shown))}
         ${
@@ -96,6 +104,12 @@ export class CubewrightRepairs extends StyledElement {
     >
       ${this.words.say("what-would-mend")}
     </button>`;
+  }
+
+  /** The focus goes to the first of them, to the question which it is, or to what unfolds them. */
+  override focus(): void {
+    const buttons = [...this.renderRoot.querySelectorAll("button")];
+    buttons.find((button) => button.checkVisibility())?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -161,10 +175,16 @@ export class CubewrightRepairs extends StyledElement {
         @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && this.#pointAt(repair)}
         @pointerleave=${() => this.#pointAt(undefined)}
       >
-        ${repair.faces.length > 0 ? this.#renderFace(repair) : this.#renderStickers(repair)}
+        ${this.#renderChange(repair)}
         ${repairInWords(this.words, repair, this.facelets, this.colorNames)}
       </button>
     </li>`;
+  }
+
+  #renderChange(repair: CubeRepair): TemplateResult {
+    const { kind, faces, stickers } = repair;
+    const face = kind === "repaint-face" ? faceAt(stickers[0]!) : faces[0]?.face;
+    return face ? this.#renderFace(repair, face) : this.#renderStickers(repair);
   }
 
   // The first stickers, as they are and as they would be.
@@ -176,9 +196,9 @@ export class CubewrightRepairs extends StyledElement {
     </span>`;
   }
 
-  // The first of the faces, as it is and as it would be.
-  #renderFace({ faces, facelets }: CubeRepair): TemplateResult {
-    const first = FACES.indexOf(faces[0]!.face) * STICKERS_PER_FACE;
+  // A face as it is and as it would be.
+  #renderFace({ facelets }: CubeRepair, face: Face): TemplateResult {
+    const first = FACES.indexOf(face) * STICKERS_PER_FACE;
     return html`<span class="faces" aria-hidden="true">
       ${[this.facelets, facelets].map(
         (stickers) =>

@@ -73,6 +73,12 @@ export class EngineWork implements ReactiveController {
     return this.#found;
   }
 
+  /** Brings back what a search has found before the page was reloaded. */
+  bringBack(found: readonly Solution[]): void {
+    this.#found = found;
+    this.#host.requestUpdate();
+  }
+
   /** No solution has fewer moves than this: proven by that search so far. */
   get lowerBound(): number {
     return this.#lowerBound;
@@ -152,7 +158,7 @@ export class EngineWork implements ReactiveController {
             onBound: (bound) => this.#raiseBound(bound),
             onProgress: (progress) => {
               this.#progress = progress;
-              proof?.hear(progress, this.best?.length);
+              proof?.hear(progress, this.best);
             },
           });
         try {

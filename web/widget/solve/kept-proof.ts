@@ -1,6 +1,7 @@
 // A proof of a shortest solution that goes on at a later visit from where it was broken off.
 
 import { DEFAULT_CHOICE } from "../../core/choices";
+import { costOf } from "../../core/cost";
 import { isSolved } from "../../core/facelets";
 import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
@@ -9,12 +10,12 @@ import type { SolveSettings } from "../../engine";
 import type * as StoredProofs from "./resting-proofs";
 
 type ProofStore = typeof StoredProofs;
+type Of = Pick<StoredProofs.RestingProof, "facelets" | "goal" | "metric">;
 type Kept = StoredProofs.RestingProof | StoredProofs.DoneProof;
 
 export class KeptProof {
   readonly #store: ProofStore;
-  readonly #facelets: string;
-  readonly #goal: string;
+  readonly #of: Of;
   /** What the solve goes on from, if the proof was begun at some time. */
   readonly checkpoint: string | undefined;
   /** What it has proven to be the shortest, if it was brought to its end. */
@@ -23,14 +24,16 @@ export class KeptProof {
   // A proof of some seconds is sooner done again than kept.
   #isKept = false;
 
-  constructor(store: ProofStore, facelets: string, goal: string, kept: Kept | undefined) {
+  /** @param of what is proven */
+  constructor(store: ProofStore, of: Of, kept: Kept | undefined) {
+    const { facelets, goal, metric } = of;
     this.#store = store;
-    this.#facelets = facelets;
-    this.#goal = goal;
+    this.#of = of;
     this.#isKept = kept !== undefined;
     if (!kept) return;
     if (store.isResting(kept)) this.checkpoint = kept.checkpoint;
-    else if (leadsTo(goal, applyMoves(facelets, kept.moves))) this.solution = shortest(kept.moves);
+    else if (leadsTo(goal, applyMoves(facelets, kept.moves)))
+      this.solution = shortest(kept.moves, metric);
   }
 
   /** Whether another solve goes on from what is kept. */
@@ -38,26 +41,20 @@ export class KeptProof {
     return this.#isKept;
   }
 
-  /** Keeps what is told of the proof. */
-  hear({ checkpoint, figures }: MethodProgress, length: number | undefined): void {
+  /** Keeps what is told of the proof, with the best solution so far. */
+  hear({ checkpoint, figures }: MethodProgress, best: Solution | undefined): void {
     const { depth = 0, refuted = 0 } = figures;
-    if (!checkpoint || length === undefined) return;
+    if (!checkpoint || !best) return;
     this.#isKept = true;
-    const proof = {
-      facelets: this.#facelets,
-      goal: this.#goal,
-      checkpoint,
-      length,
-      depth,
-      refuted,
-    };
+    const length = costOf(best.moves, this.#of.metric ?? "htm");
+    const proof = { ...this.#of, checkpoint, length, depth, refuted };
     this.#afterwards((store) => store.keepProof({ ...proof, savedMs: Date.now() }));
   }
 
   /** The proof is done, and these are the moves: resolves when they are kept if anything is. */
   end(moves: readonly Move[]): Promise<void> {
     if (!this.#isKept) return this.#keeping;
-    const proof = { facelets: this.#facelets, goal: this.#goal, moves: [...moves] };
+    const proof = { ...this.#of, moves: [...moves] };
     this.#afterwards((store) => store.keepProof({ ...proof, savedMs: Date.now() }));
     return this.#keeping;
   }
@@ -79,21 +76,22 @@ export class KeptProof {
 /** That of a solve with these options; `undefined` if it proves nothing that takes long, or nothing can be kept. */
 export async function openProof(
   facelets: string,
-  { puzzle = DEFAULT_CHOICE.puzzle, method, goal }: SolveSettings,
+  { puzzle = DEFAULT_CHOICE.puzzle, method, metric, goal }: SolveSettings,
 ): Promise<KeptProof | undefined> {
   if (method !== "optimal" || puzzle !== "3x3x3") return undefined;
   // Without the network it may not come; then the proof is of this visit alone.
   const store = await import("./resting-proofs").catch(() => undefined);
   if (!store) return undefined;
-  const kept = await store.findProof(facelets, goal ?? "");
-  return new KeptProof(store, facelets, goal ?? "", kept);
+  const of: Of = { facelets, goal: goal ?? "", ...(metric === "qtm" && { metric }) };
+  return new KeptProof(store, of, await store.findProof(facelets, of.goal, of.metric));
 }
 
 function leadsTo(goal: string, facelets: string): boolean {
   return goal === "" ? isSolved(facelets) : isAtGoal(facelets, goal);
 }
 
-function shortest(moves: readonly Move[]): Solution {
+function shortest(moves: readonly Move[], metric?: Of["metric"]): Solution {
   const { length } = moves;
-  return { moves: [...moves], text: moves.join(" "), length, lowerBound: length, optimal: true };
+  const lowerBound = costOf(moves, metric ?? "htm");
+  return { moves: [...moves], text: moves.join(" "), length, lowerBound, optimal: true };
 }

@@ -53,7 +53,11 @@ export function solutionInWords(
 }
 
 /** How far a search is that takes long: its tables, or its depth; "" if it tells of neither. */
-export function progressInWords(words: WidgetWords, progress: MethodProgress | undefined): string {
+export function progressInWords(
+  words: WidgetWords,
+  progress: MethodProgress | undefined,
+  metric: Metric = "htm",
+): string {
   const { tables, figures = {}, nodes: count = 0, timeLeftMs } = progress ?? {};
   const { depth, refuted, generation, fitness } = figures;
   if (tables) {
@@ -66,7 +70,10 @@ export function progressInWords(words: WidgetWords, progress: MethodProgress | u
   if (!depth) return "";
   if (refuted === undefined) return words.say("search-depth", { depth, count });
   const percent = Math.floor(100 * refuted);
-  const said = words.say("search-refuted", { depth, percent });
+  const said = words.say(metric === "qtm" ? "search-refuted-qtm" : "search-refuted", {
+    depth,
+    percent,
+  });
   if (timeLeftMs === undefined) return said;
   return `${said}, ${words.say("time-left", { time: roughTime(words, timeLeftMs) })}`;
 }

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
-import { moveHeld } from "../../core/held";
+import { faceletsHeld, moveHeld } from "../../core/held";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -101,7 +101,7 @@ export class CaptionView extends Feature {
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
-      ${work.isLong && this.#choosing.puzzle === "3x3x3" ? this.#renderLargerTable() : nothing}
+      ${work.isLong && this.#hasLargerTable ? this.#renderLargerTable() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
@@ -131,6 +131,11 @@ export class CaptionView extends Feature {
     this.#loading ??= import("../solve/awake").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-awake class="over-stage" .words=${words}></cubewright-awake>`;
+  }
+
+  get #hasLargerTable(): boolean {
+    const { puzzle, metric } = this.#choosing;
+    return puzzle === "3x3x3" && metric === "htm";
   }
 
   #renderLargerTable(): TemplateResult {
@@ -170,7 +175,7 @@ export class CaptionView extends Feature {
     const { progress, lowerBound } = this.#engine.work;
     // Lengths that are known to be too short are soon ruled out once more.
     const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
-    const said = isNews ? progressInWords(words, progress) : "";
+    const said = isNews ? progressInWords(words, progress, this.#choosing.metric) : "";
     if (progress?.timeLeftMs !== undefined) return said;
     const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
     return said ? `${time} · ${said}` : time;
@@ -184,18 +189,19 @@ export class CaptionView extends Feature {
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
-  // Before the first move, unless the card says it; already while the moves are looked for, so that
-  // nothing moves when they come.
+  // As long as there are moves to make, unless the card says it; already while they are looked for, so
+  // that nothing moves when they come.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
-    const hasMoves = player.written.length > 0 || this.#solving.expectsMoves;
-    const isAtStart = hasMoves && player.index === 0;
-    return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
+    const hasMovesLeft = player.index < player.written.length || this.#solving.expectsMoves;
+    const isTold = hasMovesLeft && !stepwise && !this.#slipping.hasSlipped;
+    return isTold && this.#settings.mode === "solve";
   }
 
   get #holdInWords(): string {
     const { colorNames } = this.#appearance;
-    return holdInWords(this.#settings.words, this.#playing.player.facelets, colorNames);
+    const { facelets, orientation } = this.#playing.player;
+    return holdInWords(this.#settings.words, faceletsHeld(facelets, orientation), colorNames);
   }
 
   // The moves are told by the list or the card; nobody wants to hear at each how many are left.

@@ -6,6 +6,7 @@ import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Mending } from "../features/mending";
 import { Settings } from "../features/settings";
+import { hasEmptyFace } from "../paint/face-tour";
 import type { RepairEvent } from "../paint/repairs";
 import type { Problem } from "../solve/problem";
 import { assemblyInWords } from "../words/fault-words";
@@ -15,6 +16,11 @@ export class RepairsView extends Feature {
   readonly #appearance = this.use(Appearance);
   readonly #mending = this.use(Mending);
   #loading: Promise<unknown> | undefined;
+
+  /** Who goes on by keyboard comes from the net to the first of them. */
+  focus(): void {
+    this.element.renderRoot.querySelector<HTMLElement>(".mend")?.focus();
+  }
 
   /** @param isFolded whether they leave the net free in a narrow box, until they are asked for */
   render(problem: Problem, isFolded: boolean): TemplateResult {
@@ -26,6 +32,7 @@ export class RepairsView extends Feature {
       part="repairs"
       .words=${words}
       .folded=${isFolded}
+      .early=${hasEmptyFace(problem.facelets)}
       .facelets=${problem.facelets}
       .repairs=${problem.repairs}
       .tellingSticker=${problem.tellingSticker}

@@ -31,11 +31,14 @@ import { Stickers } from "./stickers";
 
 export interface StageApi {
   /** `arrow`: shows which layer turns next, before it turns. */
-  hint: "arrow" | "none";
+  get hint(): "arrow" | "none";
+  set hint(given: "arrow" | "none" | null | undefined);
   /** `float`: the stickers of hidden faces float behind the cube, where they are seen. */
-  backs: "float" | "none";
+  get backs(): "float" | "none";
+  set backs(given: "float" | "none" | null | undefined);
   /** What the picture shows, for those who do not see it. */
-  alt: string;
+  get alt(): string;
+  set alt(given: string | null | undefined);
   /** The cube as it is shown, as a PNG picture. */
   toBlob(): Promise<Blob>;
 }

@@ -9,6 +9,7 @@ import { Checking } from "../features/checking";
 import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
+import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
@@ -22,6 +23,7 @@ import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
 import { bringIntoSight } from "../hand/into-sight";
+import { RepairsView } from "./repairs-view";
 import { StageView } from "./stage-view";
 import { holdInWords, sideInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
@@ -49,7 +51,9 @@ export class ToolsView extends Feature {
   readonly #choosing = this.use(Choosing);
   readonly #scanning = this.use(Scanning);
   readonly #solving = this.use(Solving);
+  readonly #mending = this.use(Mending);
   readonly #stage = this.use(StageView);
+  readonly #repairs = this.use(RepairsView);
   readonly #stickers = this.use(Stickers);
   #isPaintedThrough = false;
 
@@ -122,6 +126,13 @@ export class ToolsView extends Feature {
         @sticker-hover=${stickers.hover}
         @painted-through=${this.#goOn}
       ></cubewright-net>
+      ${
+        this.#mending.mendable
+          ? html`<button type="button" class="to-mending" @click=${() => this.#repairs.focus()}>
+              ${words.say("go-to-mending")}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -189,6 +189,9 @@ export const en = {
   "exchange-real-pieces":
     "If all stickers here match your cube, it was put together wrongly: exchange two edges or two corners, and choose the same here.",
   "what-would-mend": "What would mend it",
+  "mend-later":
+    "Compare what you have painted with your cube, or paint on: the more is painted, the better a mistake can be told.",
+  "go-to-mending": "Go to the repairs",
   likeliest: `{ $count ->
     [1] Likeliest
    *[other] { $count } that are equally likely
@@ -209,6 +212,8 @@ export const en = {
   "exchange-pieces": "Exchange the { $piece } at { $place } and the { $other } at { $otherPlace }.",
   repaint: "Paint { $stickers }.",
   "face-coloured": "{ $face } ({ $colour })",
+  "mend-face-again": "{ $face }: paint it again.",
+  "mend-face-follows": "{ $face }: paint it as it follows from the other faces.",
   "mend-turn-right": "{ $face }: turn its colours a quarter to the right.",
   "mend-turn-left": "{ $face }: turn its colours a quarter to the left.",
   "mend-turn-half": "{ $face }: turn its colours by a half.",
@@ -316,6 +321,7 @@ export const en = {
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
   "search-refuted": "Ruling out solutions of { $depth } moves: { $percent } % done",
+  "search-refuted-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
   "time-left": "about { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;

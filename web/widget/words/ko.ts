@@ -145,6 +145,9 @@ export const ko: Messages<WidgetMessage> = {
   "exchange-real-pieces":
     "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 모서리 조각 둘이나 꼭짓점 조각 둘을 서로 바꾸고, 여기서 같은 것을 고르세요.",
   "what-would-mend": "고치는 방법",
+  "mend-later":
+    "칠한 것을 큐브와 비교하거나 계속 칠하세요. 많이 칠할수록 틀린 곳을 더 잘 알 수 있습니다.",
+  "go-to-mending": "고치는 방법으로 가기",
   likeliest: `{ $count ->
     [1] 가장 그럴듯함
    *[other] 똑같이 그럴듯한 { $count }가지
@@ -164,6 +167,8 @@ export const ko: Messages<WidgetMessage> = {
   "exchange-pieces": "{ $place }의 { $piece } 및 { $otherPlace }의 { $other } 서로 바꾸기.",
   repaint: "칠하기: { $stickers }.",
   "face-coloured": "{ $face}({ $colour })",
+  "mend-face-again": "{ $face }: 다시 칠하기.",
+  "mend-face-follows": "{ $face }: 나머지 면에서 알 수 있는 대로 칠하기.",
   "mend-turn-right": "{ $face }: 색을 오른쪽으로 90도 돌리기.",
   "mend-turn-left": "{ $face }: 색을 왼쪽으로 90도 돌리기.",
   "mend-turn-half": "{ $face }: 색을 180도 돌리기.",
@@ -259,6 +264,7 @@ export const ko: Messages<WidgetMessage> = {
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
   "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
+  "search-refuted-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
   "time-left": "약 { $time } 남음",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

@@ -3,6 +3,7 @@
 import { UNKNOWN } from "../../core/completion";
 import { stickerLabelOn } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
+import { faceAt } from "../../core/geometry";
 import { colorsOfPiece } from "../../core/pieces";
 import { isPocket } from "../../core/pocket-stickers";
 import type { CubeRepair, FaceChange } from "../../core/repair";
@@ -60,6 +61,11 @@ export function repairInWords(
       });
     case "repaint":
       return repaintInWords(stickers);
+    case "repaint-face": {
+      const follows = repair.facelets.charAt(first) !== UNKNOWN;
+      const face = faceInWords(words, faceAt(first), facelets, names);
+      return words.say(follows ? "mend-face-follows" : "mend-face-again", { face });
+    }
     default: {
       const sentences = faceChangesInWords(words, repair, names);
       if (repair.besides.length > 0) sentences.push(repaintInWords(repair.besides));
@@ -68,18 +74,20 @@ export function repairInWords(
   }
 }
 
+// A face of the 2x2x2 has no centre to be told by.
+function faceInWords(words: WidgetWords, side: Face, facelets: string, names: ColorNames): string {
+  const face = words.say(`face-${side}`);
+  if (isPocket(facelets)) return face;
+  return words.say("face-coloured", { face, colour: colorInWords(side, names) });
+}
+
 // In the order in which to make them: exchange, mirror, turn.
 function faceChangesInWords(
   words: WidgetWords,
   { faces, facelets }: CubeRepair,
   names: ColorNames,
 ): string[] {
-  // A face of the 2x2x2 has no centre to be told by.
-  const nameOf = (side: Face) => {
-    const face = words.say(`face-${side}`);
-    if (isPocket(facelets)) return face;
-    return words.say("face-coloured", { face, colour: colorInWords(side, names) });
-  };
+  const nameOf = (side: Face) => faceInWords(words, side, facelets, names);
   const namesOf = (changes: readonly FaceChange[]) =>
     words.list(changes.map(({ face }) => nameOf(face)));
   const sentences: string[] = [];

@@ -198,6 +198,9 @@ export const ru: Messages<WidgetMessage> = {
   "exchange-real-pieces":
     "Если раскраска верна, неправильно собран сам кубик: поменяйте местами два ребра или два угла и выберите то же здесь.",
   "what-would-mend": "Что это исправит",
+  "mend-later":
+    "Сверьте закрашенное с кубиком или красьте дальше: чем больше закрашено, тем точнее видна ошибка.",
+  "go-to-mending": "К исправлениям",
   likeliest: `{ $count ->
     [1] Вероятнее всего
     [one] { $count } равновероятный вариант
@@ -222,6 +225,8 @@ export const ru: Messages<WidgetMessage> = {
   "exchange-pieces": "Поменять местами { $piece } на { $place } и { $other } на { $otherPlace }.",
   repaint: "Закрасить: { $stickers }.",
   "face-coloured": "{ $face } ({ $colour } центр)",
+  "mend-face-again": "{ $face }: закрасить заново.",
+  "mend-face-follows": "{ $face }: закрасить так, как следует из остальных граней.",
   "mend-turn-right": "{ $face }: повернуть цвета на четверть вправо.",
   "mend-turn-left": "{ $face }: повернуть цвета на четверть влево.",
   "mend-turn-half": "{ $face }: повернуть цвета на пол-оборота.",
@@ -324,6 +329,8 @@ export const ru: Messages<WidgetMessage> = {
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
   "search-refuted": "Исключаются решения из { $depth } ходов: готово { $percent } %",
+  "search-refuted-qtm":
+    "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
   "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

@@ -193,6 +193,9 @@ export const sr: Messages<WidgetMessage> = {
   "exchange-real-pieces":
     "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: zamenite dve ivice ili dva ugla, i izaberite isto ovde.",
   "what-would-mend": "Šta bi je popravilo",
+  "mend-later":
+    "Uporedite obojeno sa svojom kockom ili bojite dalje: što je više obojeno, greška se bolje vidi.",
+  "go-to-mending": "Na ispravke",
   likeliest: `{ $count ->
     [1] Najverovatnije
     [one] { $count } jednako verovatna
@@ -217,6 +220,8 @@ export const sr: Messages<WidgetMessage> = {
   "exchange-pieces": "Zamenite delove na { $place } ({ $piece }) i { $otherPlace } ({ $other }).",
   repaint: "Obojite { $stickers }.",
   "face-coloured": "{ $face } ({ $colour })",
+  "mend-face-again": "{ $face }: obojite je ponovo.",
+  "mend-face-follows": "{ $face }: obojite je kako sledi iz ostalih strana.",
   "mend-turn-right": "{ $face }: okrenite boje za četvrt udesno.",
   "mend-turn-left": "{ $face }: okrenite boje za četvrt ulevo.",
   "mend-turn-half": "{ $face }: okrenite boje za pola kruga.",
@@ -318,6 +323,8 @@ export const sr: Messages<WidgetMessage> = {
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
   "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  "search-refuted-qtm":
+    "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
   "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -138,6 +138,8 @@ export const zh: Messages<WidgetMessage> = {
   "exchange-real-pieces":
     "如果涂色与实物一致，那就是魔方装错了：交换两个棱块或两个角块，并在这里选择相同的一项。",
   "what-would-mend": "如何修正",
+  "mend-later": "请把已涂的与魔方核对，或继续涂：涂得越多，错误越容易判断。",
+  "go-to-mending": "转到修正方法",
   likeliest: `{ $count ->
     [1] 最有可能
    *[other] { $count } 种，可能性相同
@@ -157,6 +159,8 @@ export const zh: Messages<WidgetMessage> = {
   "exchange-pieces": "交换 { $place } 处的{ $piece }和 { $otherPlace } 处的{ $other }。",
   repaint: "改涂：{ $stickers }。",
   "face-coloured": "{ $face }（{ $colour }）",
+  "mend-face-again": "{ $face }：重新涂色。",
+  "mend-face-follows": "{ $face }：按其他面推出的颜色涂。",
   "mend-turn-right": "{ $face }：把颜色向右转四分之一圈。",
   "mend-turn-left": "{ $face }：把颜色向左转四分之一圈。",
   "mend-turn-half": "{ $face }：把颜色转半圈。",
@@ -247,6 +251,7 @@ export const zh: Messages<WidgetMessage> = {
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
   "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
+  "search-refuted-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
   "time-left": "大约还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

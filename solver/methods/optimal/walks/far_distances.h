@@ -1,4 +1,4 @@
-// The phase 1 distance of a position to which no turn from a known one leads.
+// The phase 1 distance of a position to which no turn from a known one leads, in half turns.
 //
 // The large table tells distances modulo 3. Beside it the tails of the two-phase search know the
 // positions at most six moves from the goal, and a filter those at most seven. Of a hundred
@@ -8,42 +8,33 @@
 
 #include <cstdint>
 
-#include "solver/methods/twophase/pruning/search_tables.h"
-#include "solver/methods/twophase/walks/phase1_position.h"
+#include "solver/methods/optimal/walks/axis_tables.h"
+#include "solver/methods/twophase/pruning/phase1_tails.h"
 
 namespace cubewright {
 
 class FarDistances {
  public:
-  // `tables` has the large table, and must outlive this.
-  explicit FarDistances(const SearchTables& tables) : tables_(tables) {}
+  // Both must outlive this.
+  FarDistances(const AxisTables& tables, const Phase1Tails& tails)
+      : tables_(tables), tails_(tails) {}
 
   // Has what the next two will read on its way from memory.
-  void Prefetch(std::uint32_t entry) const {
-    __builtin_prefetch(tables_.phase1_distances + entry / 4);
-  }
+  void Prefetch(std::uint32_t entry) const { __builtin_prefetch(tables_.distances + entry / 4); }
   // A lower bound by two reads: the distance itself but for some 15 positions of a hundred.
   int AtLeast(std::uint32_t entry) const {
-    const unsigned remainder = RemainderOf(entry);
+    const unsigned remainder = tables_.RemainderOf(entry);
     // Of the farther positions, the nearest that leaves the remainder is at 9, 10 or 8.
     constexpr std::uint8_t kFar[] = {9, 10, 8};
-    return tables_.phase1_tails.MayBeNextToNear(entry) != 0 ? static_cast<int>(remainder)
-                                                            : kFar[remainder];
+    return tails_.MayBeNextToNear(entry) != 0 ? static_cast<int>(remainder) : kFar[remainder];
   }
   // The distance; 12, which 476 of two billion positions have, counts as 9. `at_least` is what
   // AtLeast tells.
   int Find(const Phase1Position& position, int at_least) const;
 
-  // The distance modulo 3.
-  unsigned RemainderOf(std::uint32_t entry) const {
-    return PackedEntry<2>(tables_.phase1_distances, entry);
-  }
-
  private:
-  // A neighbour that is a move nearer to the goal.
-  Phase1Position Nearer(const Phase1Position& position) const;
-
-  const SearchTables& tables_;
+  const AxisTables& tables_;
+  const Phase1Tails& tails_;
 };
 
 }  // namespace cubewright

@@ -20,9 +20,9 @@ constexpr MoveSet MovesBefore(Move next) {
 std::uint32_t EntryOfInverse(const RefutationTables& tables, const InverseSums& sums,
                              std::size_t axis) {
   const ClassMember member =
-      tables.search.flip_slice_classes.MemberOf(tables.inverse.FlipSliceOf(sums, axis));
-  const int twist = tables.search.twist_conjugation.Conjugate(tables.inverse.TwistOf(sums, axis),
-                                                              member.symmetry());
+      tables.axes.flip_slice_classes.MemberOf(tables.inverse.FlipSliceOf(sums, axis));
+  const int twist = tables.axes.twist_conjugation.Conjugate(tables.inverse.TwistOf(sums, axis),
+                                                            member.symmetry());
   return static_cast<std::uint32_t>(member.class_index() * kTwistCount + twist);
 }
 
@@ -248,7 +248,7 @@ bool LargeWalk::MayBeNear(const PlacedCube& cube) const {
     const InverseSums sums = tables.inverse.Of(inverted);
     for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
       const std::uint32_t entry = EntryOfInverse(tables, sums, axis);
-      if (tables.far.AtLeast(entry) > tables_.bounds.nearest()) return false;
+      if (tables.far->AtLeast(entry) > tables_.bounds.nearest()) return false;
     }
   }
   return true;

@@ -44,7 +44,24 @@ std::vector<Move> Trail::moves() const {
 }
 
 RefutationTables::RefutationTables(const SearchTables& tables)
-    : search(tables), inverse(turns), far(tables) {
+    : two_phase(&tables),
+      axes{WalkMoves(Metric::kHtm), tables.twist_moves, tables.twist_conjugation,
+           tables.flip_slice_classes, tables.phase1_distances},
+      inverse(turns),
+      far(std::in_place, axes, tables.phase1_tails) {
+  FillAxes();
+}
+
+RefutationTables::RefutationTables(const MetricTables& tables)
+    : two_phase(&tables),
+      axes{WalkMoves(Metric::kQtm), tables.twist_moves, tables.twist_conjugation,
+           tables.flip_slice_classes, tables.phase1_distances},
+      inverse(turns),
+      near(std::in_place, axes) {
+  FillAxes();
+}
+
+void RefutationTables::FillAxes() {
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     const int symmetry = AxisSymmetry(static_cast<int>(axis));
     for (Move move = 0; move < kMoveCount; ++move) {
@@ -58,8 +75,11 @@ WalkNode RefutationTables::RootOf(const CubieCube& cube) const {
   WalkNode root{};
   root.cube = PlacedCubeOf(cube);
   root.sums = inverse.Of(root.cube);
-  root.here = AxisPositions(search, cube);
-  root.inverse = AxisPositions(search, Inverse(cube));
+  for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
+    const int symmetry = AxisSymmetry(static_cast<int>(axis));
+    root.here[axis] = axes.PositionOf(Conjugate(cube, symmetry));
+    root.inverse[axis] = axes.PositionOf(Conjugate(Inverse(cube), symmetry));
+  }
   root.last = kNoMove;
   return root;
 }
@@ -70,7 +90,9 @@ int RefutationTables::LeastLength(const WalkNode& node) {
 
 RefutationWalk::RefutationWalk(const RefutationTables& tables)
     : tables_(tables),
-      levels_(kMostOptimalMoves + 1, std::vector<WalkNode>(kBatchSize * kMostSuccessors)),
+      levels_(static_cast<std::size_t>(tables.moves().most()) + 1,
+              std::vector<WalkNode>(kBatchSize * kMostSuccessors)),
+      counts_(levels_.size()),
       axis_order_(kBatchSize),
       candidates_(kRoom),
       kept_(kRoom) {
@@ -124,7 +146,7 @@ void RefutationWalk::Expand(WalkNode node, int moves_left, MoveSet first_moves,
 // move of that axis' subgroup: one move earlier the inverse would be in the subgroup already. The
 // last move of the inverse is the first of the cube.
 MoveSet RefutationWalk::MovesFrom(const WalkNode& node, int moves_left) const {
-  MoveSet moves = node.last == kNoMove ? kAllMoves : MovesAfter(node.last);
+  MoveSet moves = tables_.moves().After(node.last);
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if (node.inverse[axis].distance == moves_left) moves &= tables_.leaving[axis];
   }
@@ -133,42 +155,44 @@ MoveSet RefutationWalk::MovesFrom(const WalkNode& node, int moves_left) const {
 
 void RefutationWalk::Follow(Candidate& candidate, std::size_t axis) const {
   const Phase1Position& from = batch_[candidate.node].here[axis];
-  const Move seen =
-      tables_.search.frames.Into(from.frame, tables_.seen_along[axis][candidate.move]);
-  candidate.here[axis] = Phase1Neighbours(tables_.search, from).Seen(seen);
-  tables_.far.Prefetch(candidate.here[axis].entry());
+  const Move seen = tables_.frames.Into(from.frame, tables_.seen_along[axis][candidate.move]);
+  candidate.here[axis] = tables_.axes.Seen(from, seen);
+  __builtin_prefetch(tables_.axes.distances + candidate.here[axis].entry() / 4);
 }
 
 // A move of an axis' subgroup does not change the distance along it.
-void RefutationWalk::FollowInverse(Candidate& candidate) const {
+template <class Distances>
+void RefutationWalk::FollowInverse(const Distances& distances, Candidate& candidate) const {
   const WalkNode& node = batch_[candidate.node];
   candidate.sums = tables_.inverse.After(node.sums, node.cube, candidate.move);
   candidate.inverse = node.inverse;
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
-    const ClassMember member = tables_.search.flip_slice_classes.MemberOf(
-        tables_.inverse.FlipSliceOf(candidate.sums, axis));
-    const int twist = tables_.search.twist_conjugation.Conjugate(
+    const ClassMember member =
+        tables_.axes.flip_slice_classes.MemberOf(tables_.inverse.FlipSliceOf(candidate.sums, axis));
+    const int twist = tables_.axes.twist_conjugation.Conjugate(
         tables_.inverse.TwistOf(candidate.sums, axis), member.symmetry());
     Phase1Position& position = candidate.inverse[axis];
     position.class_index = static_cast<std::uint16_t>(member.class_index());
     position.twist = static_cast<std::uint16_t>(twist);
     position.frame = static_cast<std::uint8_t>(member.symmetry());
-    tables_.far.Prefetch(position.entry());
+    distances.Prefetch(position.entry());
   }
 }
 
-bool RefutationWalk::IsKept(Candidate& candidate, int left_after) const {
+template <class Distances>
+bool RefutationWalk::IsKept(const Distances& distances, Candidate& candidate,
+                            int left_after) const {
   std::array<int, kAxisCount> at_least{};
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
-    at_least[axis] = tables_.far.AtLeast(candidate.inverse[axis].entry());
+    at_least[axis] = distances.AtLeast(candidate.inverse[axis].entry());
     if (at_least[axis] > left_after) return false;
   }
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
     Phase1Position& position = candidate.inverse[axis];
-    position.distance = static_cast<std::uint8_t>(tables_.far.Find(position, at_least[axis]));
+    position.distance = static_cast<std::uint8_t>(distances.Find(position, at_least[axis]));
   }
   return LeastLengthOf(candidate.inverse) <= left_after;
 }
@@ -181,15 +205,21 @@ WalkNode RefutationWalk::NodeOf(const Candidate& candidate) const {
   node.inverse = candidate.inverse;
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     node.here[axis] = candidate.here[axis];
-    node.here[axis].frame =
-        tables_.search.frames.After(from.here[axis].frame, candidate.here[axis].frame);
+    node.here[axis].frame = tables_.frames.After(from.here[axis].frame, candidate.here[axis].frame);
   }
-  node.last = candidate.move;
+  node.last = tables_.moves().Turned(from.last, candidate.move);
   node.trail.Add(candidate.move);
   return node;
 }
 
 std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next) {
+  return tables_.far ? ExpandBatchBy(*tables_.far, moves_left, first_moves, next)
+                     : ExpandBatchBy(*tables_.near, moves_left, first_moves, next);
+}
+
+template <class Distances>
+std::size_t RefutationWalk::ExpandBatchBy(const Distances& distances, int moves_left,
+                                          MoveSet first_moves, WalkNode* next) {
   const int left_after = moves_left - 1;
   std::size_t count = 0;
   for (std::size_t index = 0; index < batch_.size(); ++index) {
@@ -215,13 +245,13 @@ std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, Wal
       Phase1Position& position = candidate.here[order[round]];
       const Phase1Position& from = node.here[order[round]];
       position.distance = static_cast<std::uint8_t>(
-          Phase1DistanceNextTo(from.distance, tables_.far.RemainderOf(position.entry())));
+          Phase1DistanceNextTo(from.distance, tables_.axes.RemainderOf(position.entry())));
       if (position.distance > left_after) continue;
       if (round + 1 < kAxisCount) {
         Follow(candidate, order[round + 1]);
       } else {
         if (LeastLengthOf(candidate.here) > left_after) continue;
-        FollowInverse(candidate);
+        FollowInverse(distances, candidate);
       }
       kept_[kept++] = kept_[i];
     }
@@ -230,7 +260,7 @@ std::size_t RefutationWalk::ExpandBatch(int moves_left, MoveSet first_moves, Wal
   std::size_t kept = 0;
   for (std::size_t i = 0; i < count; ++i) {
     Candidate& candidate = candidates_[kept_[i]];
-    if (IsKept(candidate, left_after)) next[kept++] = NodeOf(candidate);
+    if (IsKept(distances, candidate, left_after)) next[kept++] = NodeOf(candidate);
   }
   return kept;
 }

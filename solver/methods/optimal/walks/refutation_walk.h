@@ -5,43 +5,47 @@
 // these. README.md tells what they rule out. Positions are taken farther by batches, so that many
 // reads from main memory are under way at once. The walk stops between any two batches, and
 // allocates nothing.
+//
+// It goes by moves that cost one in its metric, those of WalkMoves; a length is a cost.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <variant>
 #include <vector>
 
+#include "solver/methods/optimal/walks/axis_tables.h"
 #include "solver/methods/optimal/walks/far_distances.h"
 #include "solver/methods/optimal/walks/inverse_sums.h"
+#include "solver/methods/optimal/walks/near_distances.h"
 #include "solver/methods/optimal/walks/placed_cube.h"
+#include "solver/methods/twophase-metrics/pruning/metric_tables.h"
+#include "solver/methods/twophase/coordinates/frames.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 #include "solver/methods/twophase/walks/phase1_position.h"
 
 namespace cubewright {
-
-// No position needs more turns (T. Rokicki and others, 2010).
-inline constexpr int kMostOptimalMoves = 20;
 
 // The moves of a way in their order.
 class Trail {
  public:
   void Add(Move move) {
     const auto at = static_cast<std::size_t>(count_++);
-    words_[at / kPerWord] |= std::uint64_t{move} << (kBits * (at % kPerWord));
+    words_[at / kPerWord] |= std::uint32_t{move} << (kBits * (at % kPerWord));
   }
   std::vector<Move> moves() const;
 
  private:
   static constexpr std::size_t kBits = 5;
-  static constexpr std::size_t kPerWord = 12;
+  static constexpr std::size_t kPerWord = 6;
 
-  std::array<std::uint64_t, 2> words_{};
+  // Up to thirty.
+  std::array<std::uint32_t, 5> words_{};
   std::uint8_t count_ = 0;
 };
-
-static_assert(kMostOptimalMoves <= 24);
 
 using AxisPositionsOfCube = std::array<Phase1Position, kAxisCount>;
 
@@ -52,7 +56,7 @@ struct WalkNode {
   // The phase 1 positions of the cube and of its inverse.
   AxisPositionsOfCube here;
   AxisPositionsOfCube inverse;
-  // kNoMove before the first.
+  // How the last face is turned so far; kNoMove before the first move.
   Move last;
   Trail trail;
 };
@@ -60,8 +64,10 @@ struct WalkNode {
 // What every walk reads. Made once.
 class RefutationTables {
  public:
-  // `tables` has the large tables, and must outlive this.
+  // For half turns, or for quarter turns: `tables` has the large tables, of that metric, and must
+  // outlive this.
   explicit RefutationTables(const SearchTables& tables);
+  explicit RefutationTables(const MetricTables& tables);
   RefutationTables(const RefutationTables&) = delete;
   RefutationTables& operator=(const RefutationTables&) = delete;
 
@@ -69,14 +75,24 @@ class RefutationTables {
   // The least number of moves that the six positions allow.
   static int LeastLength(const WalkNode& node);
 
-  const SearchTables& search;
+  const WalkMoves& moves() const { return axes.moves; }
+
+  // Of the two-phase search in the metric.
+  const std::variant<const SearchTables*, const MetricTables*> two_phase;
+  const AxisTables axes;
+  const Frames frames;
   const PlaceTurns turns;
   const InverseCoordinates inverse;
-  const FarDistances far;
+  // For half turns, and for quarter turns: one of them.
+  const std::optional<FarDistances> far;
+  const std::optional<NearDistances> near;
   // Each move as seen along each axis.
   std::array<std::array<Move, kMoveCount>, kAxisCount> seen_along;
   // The moves that are none of the subgroup along an axis: quarter turns of the four other faces.
   std::array<MoveSet, kAxisCount> leaving;
+
+ private:
+  void FillAxes();
 };
 
 class RefutationWalk {
@@ -116,20 +132,25 @@ class RefutationWalk {
   MoveSet MovesFrom(const WalkNode& node, int moves_left) const;
   // Follows the cube along an axis, and has its distance on the way from memory.
   void Follow(Candidate& candidate, std::size_t axis) const;
-  // The same of the inverse, along all axes.
-  void FollowInverse(Candidate& candidate) const;
+  // The same of the inverse, along all axes. `Distances`: FarDistances or NearDistances.
+  template <class Distances>
+  void FollowInverse(const Distances& distances, Candidate& candidate) const;
   // Whether the distances of the inverse allow a solution.
-  bool IsKept(Candidate& candidate, int left_after) const;
+  template <class Distances>
+  bool IsKept(const Distances& distances, Candidate& candidate, int left_after) const;
   WalkNode NodeOf(const Candidate& candidate) const;
   bool HasEnough() const { return !for_all_ && !solutions_.empty(); }
   // Of the batch. The successors are written from `next` on; returns how many there are.
   std::size_t ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next);
+  template <class Distances>
+  std::size_t ExpandBatchBy(const Distances& distances, int moves_left, MoveSet first_moves,
+                            WalkNode* next);
 
   const RefutationTables& tables_;
   int length_ = 0;
   // By the number of moves made: positions that are still to be taken farther.
   std::vector<std::vector<WalkNode>> levels_;
-  std::array<std::size_t, kMostOptimalMoves + 1> counts_{};
+  std::vector<std::size_t> counts_;
   int depth_ = 0;
   bool for_all_ = false;
   std::vector<std::vector<Move>> solutions_;

@@ -103,7 +103,8 @@ describe("a solver", () => {
       { method: "korf", prefer: "faces" },
       { puzzle: "2x2x2", method: "optimal", prefer: "faces" },
       { method: "ortega" },
-      { method: "optimal", metric: "qtm" },
+      { method: "optimal", metric: "axial-qtm" },
+      { method: "optimal", metric: "qtm", large: true },
       { method: "korf", metric: "qtm" },
       { method: "korf", goal: FACELETS.replace("R", "?") },
       { method: "optimal", goal: FACELETS.replaceAll("R", "?"), known: "R" },
@@ -183,6 +184,18 @@ describe("a solver", () => {
     } as unknown as AbortSignal;
     expect(await solver.solve(FACELETS, { signal: foreign })).toMatchObject({ text: SOLUTION });
   });
+});
+
+it("says how a solver is made to who calls its constructor, as JavaScript can", () => {
+  const Constructor = Solver as unknown as new (options?: unknown) => Solver;
+  for (const options of [undefined, {}, { tables: "mini" }]) {
+    expect(() => new Constructor(options)).toThrow(
+      expect.objectContaining({
+        code: "option",
+        message: "A solver is made by `await Solver.create()`.",
+      }),
+    );
+  }
 });
 
 describe("Solver.create", () => {

@@ -69,6 +69,37 @@ it("a Cube may be checked, and be a goal", async () => {
   expect(asked).toMatchObject({ goal: SOLVED_FACELETS });
 });
 
+describe("a goal that cannot be read", () => {
+  it.each(["U Q", "superflip"])("is told as that of the goal: %s", async (goal) => {
+    const solver = await createSolver({ tables: "mini" });
+    await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
+      code: "notation",
+      message: expect.stringMatching(/^The goal: "\w" is not a move/) as string,
+      details: { reason: "no-move" },
+    });
+  });
+
+  it("of a 2x2x2 is told likewise", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const goal = "UULFLBDBFUBRDFDURDLRLFRB";
+    await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
+      code: "length",
+      message: expect.stringMatching(/^The goal: These are the 24 stickers/) as string,
+    });
+  });
+
+  it.each(["???", "?", "?".repeat(55)])(
+    "is not taken for what the method cannot do: %s",
+    async (goal) => {
+      const solver = await createSolver({ tables: "mini" });
+      await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
+        code: "length",
+        message: expect.stringMatching(/^The goal: A cube has 54 stickers/) as string,
+      });
+    },
+  );
+});
+
 describe("a solver", () => {
   it("is disposed of at the end of the block that declares it by using", async () => {
     const solver = await createSolver({ tables: "mini" });

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { applyMoves } from "../../../../web/core/moves";
+import { applyMoves, type Move } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
@@ -142,4 +142,46 @@ describe("a shorter solution", () => {
     Object.assign(element, { facelets: FACELETS, alg: SOLUTION, session });
     expect(element.mayBeShorter).toBe(true);
   });
+});
+
+describe("the solutions that were found", () => {
+  const LONGER = "F' U' R2 R";
+  const found = [LONGER, SOLUTION].map((text) => ({
+    ...{ moves: text.split(" ") as Move[], text, length: text.split(" ").length },
+    ...{ lowerBound: 3, optimal: text === SOLUTION },
+  }));
+
+  it("are there to choose from after a reload too", () => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
+    element.feature(Engine).work.bringBack(found);
+    const again = reloaded(element);
+    expect(again.feature(Engine).work.found).toEqual(found);
+    expect(again.session).toBe(element.session);
+    expect(again.mayBeShorter).toBe(false);
+  });
+
+  it.each([
+    ["another cube", applyMoves(FACELETS, ["D"]), SOLUTION],
+    ["other moves", FACELETS, "F' U'"],
+  ])("are not brought to %s", (_, facelets, alg) => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
+    element.feature(Engine).work.bringBack(found);
+    const other = opened();
+    // A session that says that it belongs to this cube.
+    const session = JSON.stringify({ ...(JSON.parse(element.session) as object), on: facelets });
+    Object.assign(other, { facelets, alg, session });
+    expect(other.feature(Engine).work.found).toEqual([]);
+  });
+
+  it.each(["1", '"R"', "[1]", `[{"text":"Q","lowerBound":1}]`, `[{"text":"${SOLUTION}"}]`])(
+    "are none if %s is kept",
+    (kept) => {
+      const element = opened();
+      const session = `{"found":${kept},"on":"${FACELETS}"}`;
+      Object.assign(element, { facelets: FACELETS, alg: SOLUTION, session });
+      expect(element.feature(Engine).work.found).toEqual([]);
+    },
+  );
 });

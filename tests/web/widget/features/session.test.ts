@@ -3,19 +3,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Slipping } from "../../../../web/widget/features/slipping";
 
-class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & SessionApi>(
-  Settings,
-  Playing,
-  Editing,
-  Session,
-) {
+class ShownElement extends elementWith<
+  SettingsApi & PlayingApi & ChoosingApi & EditingApi & SessionApi
+>(Settings, Playing, Choosing, Editing, Session) {
   override hasUpdated = false;
 
   override dispatchEvent(): boolean {
@@ -25,6 +24,7 @@ class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & S
 
 const FIRST = `R${SOLVED_FACELETS.slice(1)}`;
 const SECOND = `RR${SOLVED_FACELETS.slice(2)}`;
+const POCKET = `R${SOLVED_POCKET.slice(1)}`;
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -102,12 +102,45 @@ describe("the session", () => {
     expect(after.canUndo).toBe(false);
   });
 
-  it.each(["", "nonsense", "null", '{"brush":"Q"}', '{"turns":["Q"]}', '{"turns":"R"}'])(
-    "brings nothing back of %j",
-    (text) => {
-      const element = opened("R U2");
-      element.session = text;
-      expect(element.session).toBe("");
-    },
-  );
+  it("has the changes of the puzzle that is not shown", () => {
+    const before = opened();
+    before.hasUpdated = true;
+    before.facelets = FIRST;
+    before.puzzle = "2x2x2";
+    before.facelets = POCKET;
+    const reloaded = (aside: string) => {
+      const after = opened();
+      after.facelets = aside;
+      after.puzzle = "2x2x2";
+      after.facelets = POCKET;
+      after.session = before.session;
+      return after;
+    };
+    const after = reloaded(FIRST);
+    expect(after.session).toBe(before.session);
+    after.puzzle = "3x3x3";
+    after.undo();
+    expect(after.facelets).toBe(SOLVED_FACELETS);
+    after.puzzle = "2x2x2";
+    after.undo();
+    expect(after.facelets).toBe(SOLVED_POCKET);
+
+    const other = reloaded(SECOND);
+    other.puzzle = "3x3x3";
+    expect(other.canUndo).toBe(false);
+  });
+
+  it.each([
+    "",
+    "nonsense",
+    '{"beside":{"on":1}}',
+    "null",
+    '{"brush":"Q"}',
+    '{"turns":["Q"]}',
+    '{"turns":"R"}',
+  ])("brings nothing back of %j", (text) => {
+    const element = opened("R U2");
+    element.session = text;
+    expect(element.session).toBe("");
+  });
 });

@@ -116,6 +116,25 @@ describe("a proof that was broken off", () => {
     expect(checkpointsGiven()).toEqual([undefined, undefined, undefined]);
   });
 
+  it("is of one metric: that in quarter turns is kept beside the other", async () => {
+    await breakOff();
+    await breakOff({ method: "optimal", metric: "qtm" });
+    await eventually(async () => expect(await listProofs()).toHaveLength(2));
+    expect(checkpointsGiven()).toEqual([undefined, undefined]);
+    const metrics = (await listProofs()).map(({ metric }) => metric);
+    expect(metrics.toSorted()).toEqual(["qtm", undefined]);
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    await createWork().solve(FACELETS, { method: "optimal", metric: "qtm" });
+    expect(checkpointsGiven().at(-1)).toBe("half");
+    expect(await listProofs()).toMatchObject([{ checkpoint: "half", length: 2 }]);
+    await forgetProof(FACELETS, "");
+    expect(await listProofs()).toEqual([]);
+    expect(await findProof(FACELETS, "", "qtm")).toMatchObject({
+      metric: "qtm",
+      moves: ["U'", "R'"],
+    });
+  });
+
   it("is kept of no other method, and where nothing can be stored of none", async () => {
     await breakOff({ method: "korf" });
     vi.stubGlobal("indexedDB", undefined);

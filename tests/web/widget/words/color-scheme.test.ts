@@ -42,6 +42,10 @@ describe("a colour scheme", () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: "option" }) as Error);
   });
 
+  it("is not told whole where it is long and none", () => {
+    expect(() => read("x".repeat(100_000))).toThrow(/; not "x{40}…"\.$/);
+  });
+
   it.each(COLOR_SCHEME_NAMES)("may be %s, whose six colours differ in looks and name", (name) => {
     const scheme = read(name);
     const names = Object.values(nameColors(english, name, scheme));

@@ -194,6 +194,23 @@ describe("a repair in words", () => {
     expect(text).toBe(`Turn the white-red corner at URF ${way}.`);
   });
 
+  it("tells to paint a face again, or as it follows from the others", () => {
+    const face = { kind: "repaint-face", stickers: [9, 10] } as const;
+    const words = (facelets: string) =>
+      repairInWords(
+        WORDS,
+        { ...repair("repaint-face", SOLVED_FACELETS, {}, []), ...face, facelets },
+        SOLVED_FACELETS,
+        COLOR_NAMES,
+      );
+    expect(words(`${SOLVED_FACELETS.slice(0, 9)}??${SOLVED_FACELETS.slice(11)}`)).toBe(
+      "Right face (red): paint it again.",
+    );
+    expect(words(`${SOLVED_FACELETS.slice(0, 9)}FF${SOLVED_FACELETS.slice(11)}`)).toBe(
+      "Right face (red): paint it as it follows from the other faces.",
+    );
+  });
+
   const faceRepair = (
     kind: RepairKind,
     faces: CubeRepair["faces"],

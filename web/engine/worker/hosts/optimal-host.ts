@@ -3,12 +3,13 @@
 import type { OptimalModule } from "../../../../wasm/optimal";
 import { systemClock } from "../../platform/clock";
 import { TWO_PHASE_SET } from "../../tables/table-set";
-import { OPTIMAL_LARGE_SET } from "../../tables/table-sets";
+import { METRIC_SETS, OPTIMAL_LARGE_SET } from "../../tables/table-sets";
 import { OPTIMAL_BUNDLES, type ImportBundle } from "../bundle/bundle";
 import type { WorkerReply } from "../messages/protocol";
 import { TableMethodHost } from "./table-method-host";
 
-const OPTIMAL_SETS = [TWO_PHASE_SET, OPTIMAL_LARGE_SET];
+// A worker loads those of one metric: that in which it is asked to solve.
+const OPTIMAL_SETS = [TWO_PHASE_SET, OPTIMAL_LARGE_SET, METRIC_SETS.qtm];
 
 export function createOptimalHost(
   send: (reply: WorkerReply) => void,

@@ -87,7 +87,7 @@ export async function solveByMethod(
   let nodes = 0;
   let lowerBound = 0;
   const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
-  const timeLeft = new TimeLeft();
+  const timeLeft = new TimeLeft(task.metric === "qtm" ? "qtm" : "htm");
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
   let checkpointMs = 0;

@@ -3,8 +3,11 @@
 // How much of a length is done is told as a share of its parts, which are not equally long: for most cubes the first
 // ones are the longest. The same parts are as uneven in the length before, so that its course corrects the share.
 
-/** How many times as long as the length before one takes (solver/methods/optimal/README.md). */
-const GROWTH = 13;
+/**
+ * From one length to the next that there can be, and how many times as long as the length before one takes
+ * (solver/methods/optimal/README.md). All solutions of a cube have an even number of quarter turns, or all an odd one.
+ */
+const LENGTHS = { htm: { step: 1, growth: 13 }, qtm: { step: 2, growth: 80 } } as const;
 /** A share of less says nothing when there is no length before. */
 const LEAST_SHARE = 0.1;
 /** The course of a length is remembered in steps of this share. */
@@ -19,6 +22,7 @@ interface Point {
 }
 
 export class TimeLeft {
+  readonly #lengths: { step: number; growth: number };
   #depth = -1;
   #beginMs = 0;
   /** How much of the length was done then: of the first one, if the search goes on from where another was. */
@@ -26,11 +30,16 @@ export class TimeLeft {
   #course: Point[] = [];
   #lastCourse: readonly Point[] | undefined;
 
+  /** @param metric in which lengths are counted */
+  constructor(metric: keyof typeof LENGTHS = "htm") {
+    this.#lengths = LENGTHS[metric];
+  }
+
   /**
    * Takes down how far the search is; returns how long it still takes, in milliseconds, or `undefined` while that
    * cannot be judged.
    *
-   * @param depth the length that is being ruled out or searched for solutions, in moves
+   * @param depth the length that is being ruled out or searched for solutions
    * @param share how much of it is done, 0..1
    * @param timeMs since the beginning of the search
    * @param end the length before which the search ends, more than `depth`: that of the best solution so far, or one
@@ -50,14 +59,15 @@ export class TimeLeft {
     if (done === undefined) return undefined;
     const wholeMs = elapsedMs / (done - this.#beginShare);
     let leftMs = (1 - done) * wholeMs;
-    for (let later = depth + 1, laterMs = wholeMs; later < end; ++later) {
-      leftMs += laterMs *= GROWTH;
+    const { step, growth } = this.#lengths;
+    for (let later = depth + step, laterMs = wholeMs; later < end; later += step) {
+      leftMs += laterMs *= growth;
     }
     return leftMs;
   }
 
   #begin(depth: number, share: number, timeMs: number): void {
-    const isNext = depth === this.#depth + 1;
+    const isNext = depth === this.#depth + this.#lengths.step;
     const isWhole = isNext && this.#beginShare === 0 && this.#course.length >= LEAST_POINTS;
     const wholeMs = Math.max(timeMs - this.#beginMs, 1);
     this.#lastCourse = isWhole

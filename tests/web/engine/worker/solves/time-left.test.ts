@@ -85,4 +85,13 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(16, 0, 50_000, 18)).toBeUndefined();
     expect(timeLeft.tell(16, 0.5, 51_000, 17)).toBeCloseTo(1_000, 6);
   });
+
+  it("goes by two quarter turns, for all solutions of a cube have as many of them or two more", () => {
+    const timeLeft = new TimeLeft("qtm");
+    expect(timeLeft.tell(16, 0, 0, 21)).toBeUndefined();
+    // Nine seconds for what is left of this length; 18 and 20 are to come.
+    expect(timeLeft.tell(16, 0.5, 9_000, 21)).toBeCloseTo(9_000 + 18_000 * (80 + 6_400), 6);
+    expect(timeLeft.tell(18, 0, 18_000, 20)).toBeUndefined();
+    expect(timeLeft.tell(18, 0.5, 738_000, 20)).toBeCloseTo(720_000, 6);
+  });
 });

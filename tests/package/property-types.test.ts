@@ -1,0 +1,66 @@
+// What the types let a page set of the element: every property, also to `null` and `undefined`, which stand for "left
+// out", by scripts and in JSX; and which events they know wherever these come by.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
+import type { ElementManifest } from "../../web/build/package/element-manifest.mjs";
+import { FreshProject } from "./fresh-project";
+import { REACT_TYPES, STRICT_OPTIONS } from "./react-types";
+
+const manifest = JSON.parse(
+  readFileSync(join(packageDirectory, "custom-elements.json"), "utf8"),
+) as ElementManifest;
+const { members, events } = manifest.modules[0]!.declarations[0]!;
+const settable = members.filter((member) => member.kind === "field" && !member.readonly);
+
+let project: FreshProject;
+
+beforeAll(async () => {
+  project = await FreshProject.create();
+});
+
+afterAll(() => project.remove());
+
+async function expectToCompile(file: string, text: string): Promise<void> {
+  project.write({
+    [file]: text,
+    "tsconfig.json": JSON.stringify({ compilerOptions: STRICT_OPTIONS, files: [file] }),
+  });
+  await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
+}
+
+it("lets a script leave out every property", async () => {
+  expect(settable.length).toBeGreaterThan(25);
+  const lines = settable.map(({ name }) => `cube.${name} = null; cube.${name} = undefined;`);
+  await expectToCompile(
+    "script.ts",
+    `import type { CubewrightCube } from "cubewright/element";
+     export function leaveOut(cube: CubewrightCube): void { ${lines.join("\n")} }`,
+  );
+});
+
+it("lets JSX set every property, and leave it out", async () => {
+  const left = settable.map(({ name }) => `${name}={null}`).join(" ");
+  const open = settable.map(({ name }) => `${name}={undefined}`).join(" ");
+  project.write(REACT_TYPES);
+  await expectToCompile(
+    "app.tsx",
+    `import "cubewright/react";
+     export const cubes = [<cubewright-cube ${left} />, <cubewright-cube ${open} />, <cubewright-cube scan />];`,
+  );
+});
+
+it("tells listeners on the element, on what is around it, the document and the window what comes", async () => {
+  const lines = ["cube", "document.body", "document", "window"].flatMap((target) =>
+    events.map(({ name }) => `${target}.addEventListener("${name}", ({ detail }) => detail);`),
+  );
+  await expectToCompile(
+    "listeners.ts",
+    `import type { CubewrightCube } from "cubewright/element";
+     export function listen(cube: CubewrightCube): void { ${lines.join("\n")} }`,
+  );
+});
