@@ -13,7 +13,8 @@ import { scanVocabulary } from "../../../web/scan/words/scan-words";
 import { colorsOf, found, MIXED } from "./seen-faces";
 
 const POCKET = cornersAlone(MIXED);
-const SIZE = { width: 640, height: 480 };
+// In this size the faces fill the square.
+const SIZE = { width: 560, height: 420 };
 
 const face = (name: Face) => colorsOf(POCKET, name);
 // As somebody shows them: the upper face with the left one below it, the lower face with it above.
@@ -89,6 +90,15 @@ describe("a scan of a 2x2x2", () => {
     see(SHOWN[5]);
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
     expect(scan).toHaveBeenLastCalledWith(FACES.flatMap((name) => face(name)));
+  });
+
+  it("takes nothing that is not held in the square, as tiles and windows are not", () => {
+    const { session } = begin(() => new Promise(() => undefined));
+    const far = { width: 1280, height: 960 };
+    for (let timeMs = 0; timeMs < 2_000; timeMs += 100) {
+      session.look(found(face("F")), timeMs, far);
+    }
+    expect(session.count).toBe(0);
   });
 
   it("takes two faces that look alike, but not the last one twice", () => {
