@@ -126,14 +126,14 @@ const MODULES = importedFrom("index.js").filter(
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
-it("has an engine of at most 130 KB, its WebAssembly included", () => {
-  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(130 * KILOBYTE);
+it("has an engine of at most 131 KB, its WebAssembly included", () => {
+  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(131 * KILOBYTE);
 });
 
 // Those who cannot share memory load the other script instead, and nothing of this one.
-it("has an engine with threads of at most 144 KB, its WebAssembly included", () => {
+it("has an engine with threads of at most 146 KB, its WebAssembly included", () => {
   const files = [...MODULES, "cubewright-worker-threads.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(144 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(146 * KILOBYTE);
 });
 
 it("has a 2x2x2 of at most 110 KB, its WebAssembly included, which only those load who ask about it", () => {
@@ -210,7 +210,7 @@ it("has an element of at most 194 KB, its scene included", () => {
   expect(always + largest).toBeLessThan(194 * KILOBYTE);
 });
 
-it("has lessons of at most 28 KB, which only those elements load in which somebody learns", () => {
+it("has lessons of at most 29 KB, which only those elements load in which somebody learns", () => {
   const ofElement = [
     ...[...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES],
     ...[OF_MODULES, ...OF_MOVES],
@@ -220,7 +220,7 @@ it("has lessons of at most 28 KB, which only those elements load in which somebo
   expect(words).toHaveLength(4);
   const largest = Math.max(...words.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !words.includes(file)));
-  expect(always + largest).toBeLessThan(28 * KILOBYTE);
+  expect(always + largest).toBeLessThan(29 * KILOBYTE);
 });
 
 it("has scans of at most 20 KB besides their worker, which only those load who press Scan", () => {
