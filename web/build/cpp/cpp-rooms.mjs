@@ -521,6 +521,7 @@ export const ROOMS = [
       "solver/methods/parts",
       "solver/methods/goals",
       `${TWO_PHASE}/pruning`,
+      "solver/text",
     ],
   },
   {
