@@ -1,6 +1,5 @@
 // In which phases tables were under way on a page.
 
-import type { SolverProgress } from "../../../web/core/solution";
 import type { Tab } from "../browsers/tab";
 
 type RecordingWindow = Window & { phases: Set<string> };
@@ -10,7 +9,7 @@ export function recordPhases(): void {
   const phases = new Set<string>();
   Object.assign(window, { phases });
   addEventListener("cubewright-progress", (event) => {
-    phases.add((event as CustomEvent<SolverProgress>).detail.phase);
+    phases.add(event.detail.phase);
   });
 }
 

@@ -35,6 +35,9 @@ function chip(color: string): TemplateResult {
   return html`<i class="face-${color.toLowerCase()}"></i>`;
 }
 
+// What stands above the repairs of the first ranks.
+const RANKS = ["likeliest", "less-likely"] as const;
+
 @customElement("cubewright-repairs")
 export class CubewrightRepairs extends StyledElement {
   /** The words of the person's language. */
@@ -156,7 +159,7 @@ export class CubewrightRepairs extends StyledElement {
   #renderRank(rank: number, shown: readonly CubeRepair[]): TemplateResult {
     const isOfRank = (repair: CubeRepair) => repair.rank === rank;
     const count = this.repairs.filter((repair) => isOfRank(repair) && this.#fits(repair)).length;
-    const name = rank === 1 ? "likeliest" : "less-likely";
+    const name = RANKS[rank - 1] ?? "still-less-likely";
     return html`
       <p class="rank" id="rank-${rank}">${this.words.say(name, { count })}</p>
       <ul aria-labelledby="rank-${rank}">

@@ -289,10 +289,14 @@ export class CaptionView extends Feature {
       said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
       if (this.#checking.filledFacelets !== facelets) said.push(words.say("dots-follow"));
     }
+    const follows =
+      inference?.painting === facelets
+        ? inferenceInWords(words, inference, mode === "solve")
+        : undefined;
+    // That all the others follow is news too.
+    if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
-    return inference?.painting === facelets
-      ? inferenceInWords(words, inference, mode === "solve")
-      : idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
+    return follows ?? idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
   }
 
   get #problemInWords(): string {

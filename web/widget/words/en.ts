@@ -200,6 +200,10 @@ export const en = {
     [1] Less likely
    *[other] { $count } that are less likely
 }`,
+  "still-less-likely": `{ $count ->
+    [1] Still less likely
+   *[other] { $count } that are still less likely
+}`,
   "show-more": "Show { $count } more",
   "too-much-wrong":
     "Too much is wrong to be mended sticker by sticker: compare the cube face by face.",

@@ -156,6 +156,10 @@ export const ko: Messages<WidgetMessage> = {
     [1] 덜 그럴듯함
    *[other] 덜 그럴듯한 { $count }가지
 }`,
+  "still-less-likely": `{ $count ->
+    [1] 훨씬 덜 그럴듯함
+   *[other] 훨씬 덜 그럴듯한 { $count }가지
+}`,
   "show-more": "{ $count }개 더 보기",
   "too-much-wrong": "틀린 곳이 너무 많아 스티커별로 고칠 수 없습니다. 면마다 비교해 보세요.",
   recolour: "{ $sticker } 칠하기: { $before } 대신 { $colour }.",

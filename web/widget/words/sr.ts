@@ -208,6 +208,12 @@ export const sr: Messages<WidgetMessage> = {
     [few] { $count } manje verovatne
    *[other] { $count } manje verovatnih
 }`,
+  "still-less-likely": `{ $count ->
+    [1] Još manje verovatno
+    [one] { $count } još manje verovatna
+    [few] { $count } još manje verovatne
+   *[other] { $count } još manje verovatnih
+}`,
   "show-more": "Prikaži još { $count }",
   "too-much-wrong":
     "Previše je pogrešno da bi se popravljalo po nalepnicama: uporedite kocku stranu po stranu.",

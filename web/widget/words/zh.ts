@@ -148,6 +148,10 @@ export const zh: Messages<WidgetMessage> = {
     [1] 可能性较小
    *[other] { $count } 种，可能性较小
 }`,
+  "still-less-likely": `{ $count ->
+    [1] 可能性更小
+   *[other] { $count } 种，可能性更小
+}`,
   "show-more": "再显示 { $count } 种",
   "too-much-wrong": "错误太多，无法逐个贴纸修正：请逐面核对。",
   recolour: "把 { $sticker } 由{ $before }改为{ $colour }。",
