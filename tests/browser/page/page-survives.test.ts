@@ -3,7 +3,7 @@
 
 import { describe, expect } from "vitest";
 
-import { isSolved } from "../../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "./page-test";
@@ -110,5 +110,25 @@ describe("files that do not come", () => {
     await cube.button("Share").click();
     await dialog.waitFor();
     expect(await refused.count()).toBe(0);
+  });
+
+  it("keeps a text that cannot be read yet, and reads it when Enter is pressed again", async ({
+    openCube,
+    site,
+  }) => {
+    site.withheld = "/assets/position-text-";
+    const cube = await openCube();
+    cube.forgive(REPORTED);
+    await cube.position.fill("R U2 F'");
+    await cube.position.press("Enter");
+    const note = cube.page.locator("#position-note");
+    await note.filter({ hasText: "try again" }).waitFor();
+    expect(await cube.position.inputValue()).toBe("R U2 F'");
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+
+    site.withheld = "";
+    await cube.position.press("Enter");
+    await note.filter({ hasText: "Read as 3 moves" }).waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U2", "F'"]));
   });
 });

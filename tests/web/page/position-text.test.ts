@@ -6,10 +6,10 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
-import { writeCubeLink } from "../../../web/page/position/cube-link";
+import { MAX_POSITION_LENGTH, writeCubeLink } from "../../../web/page/position/cube-link";
 import { frameSnippet } from "../../../web/page/dialogs/embed-snippets";
 import { FOREIGN_SITES } from "../../../web/page/position/foreign-sites";
-import { MAX_POSITION_LENGTH, takePositionText } from "../../../web/page/position/position-text";
+import { takePositionText } from "../../../web/page/position/position-text";
 import { RandomMoves } from "../core/random-moves";
 
 const SETUP: Move[] = ["F", "U2", "R'"];

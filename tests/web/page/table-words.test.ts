@@ -14,7 +14,7 @@ import {
   storedInWords,
   summaryInWords,
 } from "../../../web/page/tables/table-words";
-import { pageVocabulary } from "../../../web/page/words/page-words";
+import { restVocabulary } from "../../../web/page/words/rest/rest-words";
 import {
   downloadInWords,
   progressInWords,
@@ -22,7 +22,7 @@ import {
   unpackedInWords,
 } from "../../../web/widget/tables/tables-words";
 
-const words = pageVocabulary.english;
+const words = restVocabulary.english;
 
 const SMALL: SolverStatus = {
   tables: {

@@ -44,6 +44,11 @@ import { OTHER_MESSAGES } from "../../../web/page/solutions/other-messages";
 import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
+import { en as restEnglish } from "../../../web/page/words/rest/en";
+import { ko as restKorean } from "../../../web/page/words/rest/rest-ko";
+import { ru as restRussian } from "../../../web/page/words/rest/rest-ru";
+import { sr as restSerbian } from "../../../web/page/words/rest/rest-sr";
+import { zh as restChinese } from "../../../web/page/words/rest/rest-zh";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
 import { zh as pageChinese } from "../../../web/page/words/zh";
 import { solutionInWords } from "../../../web/widget/solve/solution-words";
@@ -122,6 +127,14 @@ const PATTERN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: patternRussian,
 };
 
+const REST_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: restEnglish,
+  "sr-Latn": restSerbian,
+  "zh-Hans": restChinese,
+  ko: restKorean,
+  ru: restRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -134,6 +147,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     lab: LAB_MESSAGES,
     scan: SCAN_MESSAGES,
     pattern: PATTERN_MESSAGES,
+    rest: REST_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 
-import { pageVocabulary, type PageMessage } from "../words/page-words";
+import { restVocabulary, type RestMessage } from "../words/rest/rest-words";
 import { PageDialog } from "./page-dialog";
 
 /** A text with a button that copies it. */
@@ -14,9 +14,9 @@ export interface Copyable {
   rows: number;
 }
 
-export abstract class CopyingDialog extends PageDialog<PageMessage> {
+export abstract class CopyingDialog extends PageDialog<RestMessage> {
   constructor() {
-    super(pageVocabulary);
+    super(restVocabulary);
   }
 
   protected renderCopyable(copyable: Readonly<Copyable>): TemplateResult {

@@ -28,6 +28,9 @@ import { shownAfter, type ShownCube } from "./shown-cube";
 /** The longest link that is read. Solutions take about 150 characters, the longest moves 30,000. */
 export const MAX_LINK_LENGTH = 100_000;
 
+/** The longest text of any kind that is read. */
+export const MAX_POSITION_LENGTH = 200_000;
+
 /** The end of the address, from "#" on. */
 export function writeCubeLink(shown: Readonly<ShownCube>): string {
   const { facelets, alg, index, goal = "", metric = DEFAULT_CHOICE.metric } = shown;

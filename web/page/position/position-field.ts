@@ -8,11 +8,13 @@ import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { readStickersOf } from "../../widget/paint/read-stickers";
 import { textFaultInWords } from "../../widget/words/text-fault-words";
 import type { PageWords } from "../words/page-words";
+import { MAX_POSITION_LENGTH } from "./cube-link";
 import type { PastedLink } from "./pasted-link";
-import { MAX_POSITION_LENGTH, takePositionText, type PositionText } from "./position-text";
+import type { PositionText, takePositionText } from "./position-text";
 import type { ShownCube } from "./shown-cube";
 
 type Said = (words: PageWords) => string;
+type ReadText = typeof takePositionText;
 
 /** What came of a text, and what is said of it. */
 interface Outcome {
@@ -46,13 +48,22 @@ export class PositionField {
   // What the note tells, and of which cube.
   #said: Said | undefined;
   #facelets = "";
+  // Loaded when the person comes to the field, so that a text is read as soon as it is there.
+  #readText: ReadText | undefined;
+  // The text that waits for it, also where it could not be fetched.
+  #waiting: string | undefined;
 
   constructor(around: PositionFieldSurroundings) {
     const { field } = around;
     this.#around = around;
+    field.addEventListener("focus", () => void this.#loadReader());
     field.addEventListener("input", () => (this.#isBeingTyped = true));
     field.addEventListener("blur", () => this.#leave());
     field.addEventListener("change", () => this.#take(field.value));
+    // A text that is as before is no change.
+    field.addEventListener("keydown", ({ key }) => {
+      if (key === "Enter" && field.value === this.#waiting) this.#take(field.value);
+    });
     field.addEventListener("paste", (event) => this.#paste(event));
   }
 
@@ -111,6 +122,36 @@ export class PositionField {
   }
 
   #take(text: string): void {
+    if (this.#readText) this.#takeWith(this.#readText, text);
+    else void this.#takeOnceLoaded(text);
+  }
+
+  async #takeOnceLoaded(text: string): Promise<void> {
+    this.#waiting = text;
+    await this.#loadReader();
+    // Another text may have come meanwhile.
+    if (this.#waiting !== text) return;
+    if (this.#readText) this.#takeWith(this.#readText, text);
+    else this.#keep(text);
+  }
+
+  // Not read, since what reads it could not be fetched: it stays, to be tried again.
+  #keep(text: string): void {
+    const { field } = this.#around;
+    this.#isBeingTyped = false;
+    if (text.length <= MAX_POSITION_LENGTH) field.value = text;
+    field.ariaInvalid = "true";
+    this.#note({ hasFailed: true, said: (words) => words.say("not-loaded") });
+  }
+
+  // If it cannot be fetched, the next text tries again.
+  async #loadReader(): Promise<void> {
+    const loaded = await import("./position-text").catch(() => undefined);
+    this.#readText ??= loaded?.takePositionText;
+  }
+
+  #takeWith(readText: ReadText, text: string): void {
+    this.#waiting = undefined;
     this.#isBeingTyped = false;
     const { field, taking } = this.#around;
     taking();
@@ -121,7 +162,7 @@ export class PositionField {
       this.update();
       return;
     }
-    const { position, lineCount } = takePositionText(text, this.#around.cube.puzzle);
+    const { position, lineCount } = readText(text, this.#around.cube.puzzle);
     const outcome = this.#apply(position);
     const { hasFailed, said } = outcome;
     this.#note(lineCount === 1 ? outcome : { ...outcome, said: ofFirstLine(said, lineCount) });

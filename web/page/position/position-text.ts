@@ -7,6 +7,7 @@ import { formOf, isPocketText } from "../../core/position-form";
 import { hasPicture } from "../../core/sticker-symbols";
 import { unwrapped } from "../../core/written-text";
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
+import { MAX_POSITION_LENGTH } from "./cube-link";
 import { isLink, readLink, type PastedLink } from "./pasted-link";
 
 export type PositionText =
@@ -23,9 +24,6 @@ export interface PositionReading {
   position: PositionText;
   lineCount: number;
 }
-
-/** Longer texts are refused. */
-export const MAX_POSITION_LENGTH = 200_000;
 
 const STICKER_COUNTS = { "3x3x3": 54, "2x2x2": POCKET_STICKER_COUNT } as const;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
