@@ -3,6 +3,7 @@
 // First, so that the texts of the page's file are translated before anything else is shown.
 import "./startup/page-language";
 
+import { usualMethodOf } from "../core/choices";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
@@ -47,10 +48,12 @@ void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
 
-// The cube on the screen goes along.
+// The cube on the screen goes along, and to the lessons the method that was chosen.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
   link.addEventListener("click", () => {
-    link.hash = `facelets=${cube.paintedFacelets}`;
+    const isChosen = cube.method !== usualMethodOf(cube.puzzle);
+    const method = link.id === "learn" && isChosen ? `method=${cube.method}&` : "";
+    link.hash = `${method}facelets=${cube.paintedFacelets}`;
   });
 }
 

@@ -59,9 +59,10 @@ describe("the link to a lesson", () => {
     });
   });
 
-  it("is of the method of the last lesson where it names none", () => {
+  it("is of the method of the last lesson where it names none that is taught", () => {
     expect(readLessonLink("#facelets=U", "cfop").method).toBe("cfop");
     expect(readLessonLink("#method=beginner&facelets=U", "cfop").method).toBe("beginner");
+    expect(readLessonLink("#method=genetic&facelets=U", "cfop").method).toBe("cfop");
     const pocket = `#facelets=${stickersAlone(SOLVED_POCKET)}`;
     expect(readLessonLink(pocket, "cfop").method).toBe("beginner");
     expect(readLessonLink(pocket, "ortega").method).toBe("ortega");

@@ -31,13 +31,13 @@ export interface LessonLink {
 
 /**
  * What the end of an address says of a lesson.
- * @param usual the method if it names none; that of beginners if this is not taught
+ * @param usual the method if it names none that is taught
  */
 export function readLessonLink(fragment: string, usual?: TaughtMethod): LessonLink {
   const parameters = new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
   const parameter = (name: string) => parameters.get(name) ?? undefined;
   const puzzle = puzzleOf(parameter("facelets") ?? "");
-  const method = taughtMethod(puzzle, parameter("method") ?? usual);
+  const method = taughtMethod(puzzle, parameter("method"), usual);
   const [hold, stage, index] = [parameter("hold"), parameter("stage"), parameter("index")];
   return {
     method,
@@ -97,9 +97,14 @@ function readPocket(text: string): string {
   throw new SolverError("color-count", "A 2x2x2 has four stickers of each of six colours.");
 }
 
-/** The method with this name if there are lessons of it for the puzzle, or else the beginner's. */
-export function taughtMethod(puzzle: Puzzle, name: string | undefined): TaughtMethod {
-  return taughtMethodsOf(puzzle).find((each) => each === name) ?? "beginner";
+/** The first method named of which there are lessons for the puzzle, or else the beginner's. */
+export function taughtMethod(
+  puzzle: Puzzle,
+  ...names: readonly (string | undefined)[]
+): TaughtMethod {
+  const taught = taughtMethodsOf(puzzle);
+  const known = names.map((name) => taught.find((each) => each === name));
+  return known.find((method) => method !== undefined) ?? "beginner";
 }
 
 /** How many moves of the lesson are done where the link leads. */
