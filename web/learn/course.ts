@@ -17,10 +17,17 @@ import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/tea
 /** What there is to show. */
 export type CourseState =
   | { kind: "empty" | "preparing" | "solved" }
-  | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean }
+  /** `againFrom`: the stage with which it begins, if that is an earlier one than where the person was. */
+  | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean; againFrom?: string | undefined }
   /** The cube cannot be learned on: it is wrong or half painted, or cannot be read. */
   | { kind: "refused"; why: "wrong-cube" | "broken-link"; error: unknown }
   | { kind: "failed"; code: SolverErrorCode; error: unknown };
+
+/** The lesson that was gone on from, and where in it. */
+interface PlaceLeft {
+  lesson: Lesson;
+  index: number;
+}
 
 /** What shows the lesson. */
 export type CourseCube = Pick<
@@ -40,8 +47,7 @@ export class Course implements ReactiveController {
   // The last lesson that was asked for, to try again.
   #wanted: (() => Promise<void>) | undefined;
   #isPreparing = false;
-  // The lesson that was gone on from, and where in it.
-  #left: { lesson: Lesson; index: number } | undefined;
+  #left: PlaceLeft | undefined;
 
   constructor(
     host: ReactiveControllerHost,
@@ -135,7 +141,7 @@ export class Course implements ReactiveController {
     if (!left || !this.canGoBack) return;
     this.#wanted = undefined;
     this.#isPreparing = false;
-    this.#show(left.lesson, { index: left.index, hasGoneOn: false });
+    this.#show(left.lesson, { index: left.index });
   }
 
   /** Goes on from where a wrong turn has led; its place is counted from the first move of the lesson. */
@@ -224,8 +230,7 @@ export class Course implements ReactiveController {
         this.#change({ kind: "solved" });
         return;
       }
-      this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
-      this.#left = left;
+      this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn, left });
     } catch (error) {
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
@@ -233,7 +238,14 @@ export class Course implements ReactiveController {
     }
   }
 
-  #show(lesson: Lesson, { index, hasGoneOn }: { index: number; hasGoneOn: boolean }): void {
+  #show(
+    lesson: Lesson,
+    {
+      index,
+      hasGoneOn = false,
+      left,
+    }: { index: number; hasGoneOn?: boolean; left?: PlaceLeft | undefined },
+  ): void {
     const cube = this.#cube;
     const { start, hold, moves } = lesson;
     cube.puzzle = lesson.puzzle;
@@ -241,8 +253,8 @@ export class Course implements ReactiveController {
     cube.alg = [...hold, ...moves].join(" ");
     cube.seek(hold.length + index);
     this.#index = index;
-    this.#left = undefined;
-    this.#change({ kind: "ready", lesson, hasGoneOn });
+    this.#left = left;
+    this.#change({ kind: "ready", lesson, hasGoneOn, againFrom: left && againFrom(lesson, left) });
   }
 
   #refuse(error: unknown, facelets?: string): void {
@@ -270,4 +282,11 @@ export class Course implements ReactiveController {
     this.#index = Math.max(0, this.#cube.index - lesson.hold.length);
     this.#host.requestUpdate();
   };
+}
+
+/** The stage with which the lesson begins, if it is an earlier one than where the one before was left. */
+function againFrom(lesson: Lesson, left: PlaceLeft): string | undefined {
+  const before = left.lesson.placeAt(left.index);
+  const first = lesson.placeAt(0);
+  return before && first && first.stage < before.stage ? lesson.stages[first.stage]!.id : undefined;
 }

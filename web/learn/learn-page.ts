@@ -16,7 +16,7 @@ import { Reading } from "./aloud/reading";
 import { anotherCube, type CubeWays, mixButtons, paintLink } from "./another-cube";
 import { goalCard } from "./cards/goal-card";
 import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
-import { methodName, stageName } from "./cards/names";
+import { methodName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
 import { explanations, mathematicsLink } from "./explanations";
 import { OwnTurns } from "./hand/own-turns";
@@ -28,6 +28,7 @@ import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { writePracticeLink } from "./lesson/practice-link";
 import { stageList } from "./stage-list";
+import { statusInWords } from "./status-in-words";
 import { stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
 import { turnCard } from "./turn-card";
@@ -80,7 +81,9 @@ export class LearnPage extends StyledElement {
           course && lesson
             ? html`${this.#renderTurning(course, lesson)} ${this.#renderTurns(course, lesson)}
               ${this.#renderWrongTurn(course, lesson)}`
-            : html`<p class="status" role="status">${course ? this.#status(course) : ""}</p>`
+            : html`<p class="status" role="status">
+                ${course ? statusInWords(this.#speech, course) : ""}
+              </p>`
         }
       </div>
       <div class="plan">
@@ -129,7 +132,7 @@ export class LearnPage extends StyledElement {
   #readAloud(lesson: Lesson, index: number): void {
     const speech = this.#speech;
     const sentences = lessonSentences(lesson, index, this.help, speech);
-    this.#reading.read([this.#status(this.#course!), ...sentences], speech.words.language);
+    this.#reading.read([statusInWords(speech, this.#course!), ...sentences], speech.words.language);
   }
 
   // Turns by hand that the lesson does not have next.
@@ -181,18 +184,6 @@ export class LearnPage extends StyledElement {
     </label>`;
   }
 
-  // What is said of the last turn or of what the page does; a reached stage is announced.
-  #status({ state, index }: Course): string {
-    const { words } = this.#spoken;
-    if (state.kind === "preparing") return words.say("preparing");
-    if (state.kind !== "ready") return "";
-    const { lesson, hasGoneOn } = state;
-    if (index === lesson.moves.length) return words.say("all-done");
-    if (index === 0) return hasGoneOn ? words.say("went-on") : "";
-    const ended = lesson.endedAt(index);
-    return ended ? words.say("stage-done", { stage: stageName(this.#speech, ended.id) }) : "";
-  }
-
   #renderTurning(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
     const { index } = course;
@@ -240,7 +231,7 @@ export class LearnPage extends StyledElement {
       index: course.index,
       tellsTurns: this.help === "turns",
       tellTurns: () => this.#chooseHelp("turns"),
-      status: this.#status(course),
+      status: statusInWords(this.#speech, course),
       reached: ended ? reachedPicture(this.#pictures, ended) : nothing,
       goBack: course.canGoBack ? () => course.goBack() : undefined,
       isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),

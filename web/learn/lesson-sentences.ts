@@ -19,12 +19,11 @@ export function lessonSentences(
   const place = lesson.placeAt(index);
   if (!place) return [];
   const { words, widgetWords, colorNames } = speech;
-  const stage = lesson.stages[place.stage]!;
   const held = heldAt(lesson.momentAt(index));
   const hold = `${holdInWords(widgetWords, held, colorNames)} ${words.say("hold-keep")}`;
   return [
     ...(index === 0 ? [hold] : []),
-    ...goalSentences(speech, stage),
+    ...goalSentences(speech, lesson, place.stage),
     ...stepSentences(lesson, place, help, speech),
     ...(help === "turns" ? [moveInWords(widgetWords, lesson.moves[index]!, held, colorNames)] : []),
   ];

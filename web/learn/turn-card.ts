@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { WrittenMove } from "../core/moves";
 import { holdInWords } from "../widget/words/hold-words";
 import { moveInWords } from "../widget/words/move-words";
+import { stageName } from "./cards/names";
 import type { Lesson, LessonStep } from "./lesson/lesson";
 import { heldAt } from "./lesson/moment";
 import type { Speech } from "./words/sentences";
@@ -35,12 +36,19 @@ export function turnCard(card: TurnCard): TemplateResult {
   const { lesson, index, tellsTurns, tellTurns, status, isRead, speech } = card;
   const { words } = speech;
   const place = lesson.placeAt(index);
-  const steps = place && lesson.stages[place.stage]!.steps;
+  const stage = place && lesson.stages[place.stage]!;
   const held = holdInWords(speech.widgetWords, heldAt(lesson.momentAt(index)), speech.colorNames);
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
       <p id="turn" class="place">
-        ${place && words.say("step-place", { index: place.step + 1, count: steps!.length })}
+        ${
+          stage &&
+          words.say("step-of-stage", {
+            stage: stageName(speech, stage.id),
+            index: place.step + 1,
+            count: stage.steps.length,
+          })
+        }
       </p>
       <div class="news">
         ${card.reached}
@@ -52,7 +60,7 @@ export function turnCard(card: TurnCard): TemplateResult {
         }
       </div>
     </div>
-    ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, card) : nothing}
+    ${tellsTurns && place ? turnsOf(speech, lesson, stage!.steps[place.step]!, card) : nothing}
     <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
     ${
       tellsTurns || !place

@@ -30,15 +30,28 @@ export function goalCard(
       <p class="promise">
         <span class="label">${words.say("goal")}</span> ${goalOfStage(speech, stage)}
       </p>
+      ${doneBefore(speech, lesson, number).map((sentence) => html`<p>${sentence}</p>`)}
     </div>
     ${goalPicture(looks, stage)}
   </section>`;
 }
 
 /** The same in sentences alone, with its name. */
-export function goalSentences(speech: Speech, stage: LessonStage): string[] {
+export function goalSentences(speech: Speech, lesson: Lesson, number: number): string[] {
   const { words } = speech;
-  return [`${stageName(speech, stage.id)}.`, `${words.say("goal")}: ${goalOfStage(speech, stage)}`];
+  const stage = lesson.stages[number]!;
+  return [
+    `${stageName(speech, stage.id)}.`,
+    `${words.say("goal")}: ${goalOfStage(speech, stage)}`,
+    ...doneBefore(speech, lesson, number),
+  ];
+}
+
+// Why stages before it were passed over, in a sentence, or nothing.
+function doneBefore(speech: Speech, lesson: Lesson, number: number): string[] {
+  const { words } = speech;
+  const names = lesson.doneBefore(number).map(({ id }) => stageName(speech, id));
+  return names.length === 0 ? [] : [words.say("stages-right", { stages: words.list(names) })];
 }
 
 /** The same in one sentence, or two. */

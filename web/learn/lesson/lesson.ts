@@ -139,6 +139,13 @@ export class Lesson {
     return this.stages[stage]!.to <= index;
   }
 
+  /** The stages right before this one that there was nothing to do for, in their order. */
+  doneBefore(stage: number): readonly LessonStage[] {
+    const before = this.stages.slice(0, stage);
+    const last = before.findLastIndex(({ from, to }) => from < to);
+    return before.slice(last + 1);
+  }
+
   /** The stage that is reached by the last of `index` moves, if one is. */
   endedAt(index: number): LessonStage | undefined {
     return this.stages.findLast(({ from, to }) => from < to && to === index);

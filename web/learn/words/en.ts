@@ -22,6 +22,7 @@ export const en = {
 
   // Stages and steps.
   "stage-place": "Stage { $index } of { $count }",
+  "stages-right": "Right already, with nothing to do: { $stages }.",
   reached: "done",
   goal: "Goal",
   "goal-picture": "The cube at the end of this stage. What does not matter yet is grey.",
@@ -34,6 +35,7 @@ export const en = {
   "pieces-then": "Where they are after this step. All else is grey.",
   "stage-done": "{ $stage }: done.",
   "step-place": "Step { $index } of { $count }",
+  "step-of-stage": "{ $stage }: step { $index } of { $count }",
   case: "Case: { $case }",
   sequence: "Sequence: { $name }",
   help: "How much help",
@@ -56,6 +58,8 @@ export const en = {
   "previous-step": "Previous step",
   "all-done": "Your cube is solved. Well done!",
   "went-on": "The lesson goes on from where your cube is now.",
+  "went-back":
+    "The lesson goes on from where your cube is now. What was done before is no longer whole: it begins again with “{ $stage }”.",
   "repaint-explained":
     "Under “Solve” your cube is painted as far as the lesson knows it. Paint there what is different on the cube in your hand, then press “Learn”: the lesson goes on from your cube.",
   "take-back": "Take that back",

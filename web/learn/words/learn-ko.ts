@@ -22,6 +22,7 @@ export const ko: Messages<LearnMessage> = {
     "센터에는 스티커가 하나 있습니다. 자리를 절대 떠나지 않으므로 그 면이 무슨 색이 될지 알려 줍니다. 엣지(모서리 조각)에는 스티커가 둘, 코너(꼭짓점 조각)에는 셋 있습니다. 조각의 모든 스티커가 옆 센터와 같은 색이면 제자리에 맞은 것입니다. 층은 한 면과 함께 도는 조각 모두입니다.",
 
   "stage-place": "{ $count }단계 중 { $index }단계",
+  "stages-right": "이미 맞아서 할 일이 없음: { $stages }.",
   reached: "완료",
   goal: "목표",
   "goal-picture": "이 단계가 끝났을 때의 큐브. 아직 중요하지 않은 곳은 회색입니다.",
@@ -34,6 +35,7 @@ export const ko: Messages<LearnMessage> = {
   "pieces-then": "이번 걸음이 끝났을 때 있는 곳. 나머지는 모두 회색입니다.",
   "stage-done": "{ $stage }: 완료.",
   "step-place": "{ $count }걸음 중 { $index }번째",
+  "step-of-stage": "{ $stage }: { $count }걸음 중 { $index }번째",
   case: "경우: { $case }",
   sequence: "공식: { $name }",
   help: "도움말의 정도",
@@ -53,6 +55,8 @@ export const ko: Messages<LearnMessage> = {
   "previous-step": "이전 걸음",
   "all-done": "큐브가 맞춰졌습니다. 잘했어요!",
   "went-on": "큐브의 지금 상태에서 수업을 이어 갑니다.",
+  "went-back":
+    "큐브의 지금 상태에서 수업을 이어 갑니다. 앞에서 맞춘 부분이 흐트러져 “{ $stage }”부터 다시 시작합니다.",
   "repaint-explained":
     "‘풀기’에는 수업이 아는 대로 큐브가 칠해져 있습니다. 손에 든 큐브와 다른 곳을 거기서 칠한 다음 ‘배우기’를 누르세요. 그 큐브에서 수업을 이어 갑니다.",
   "take-back": "되돌리기",

@@ -22,6 +22,7 @@ export const sr: Messages<LearnMessage> = {
     "Centar ima jednu nalepnicu. Nikad ne napušta svoje mesto, pa kaže koju će boju imati njegova strana. Ivica ima dve nalepnice, ugao tri. Deo je kod kuće kada svaka njegova nalepnica ima boju centra pored nje. Sloj je sve što se okreće zajedno s jednom stranom.",
 
   "stage-place": "Etapa { $index } od { $count }",
+  "stages-right": "Već je u redu, nema šta da se radi: { $stages }.",
   reached: "gotovo",
   goal: "Cilj",
   "goal-picture": "Kocka na kraju ove etape. Ono što još nije važno je sivo.",
@@ -34,6 +35,7 @@ export const sr: Messages<LearnMessage> = {
   "pieces-then": "Gde su posle ovog koraka. Sve ostalo je sivo.",
   "stage-done": "{ $stage }: gotovo.",
   "step-place": "Korak { $index } od { $count }",
+  "step-of-stage": "{ $stage }: korak { $index } od { $count }",
   case: "Slučaj: { $case }",
   sequence: "Niz poteza: { $name }",
   help: "Koliko pomoći",
@@ -57,6 +59,8 @@ export const sr: Messages<LearnMessage> = {
   "previous-step": "Prethodni korak",
   "all-done": "Kocka je složena. Bravo!",
   "went-on": "Lekcija se nastavlja odatle gde je vaša kocka sada.",
+  "went-back":
+    "Lekcija se nastavlja odatle gde je vaša kocka sada. Ono što je bilo složeno više nije celo: počinje ponovo od etape „{ $stage }“.",
   "repaint-explained":
     "Pod „Reši“ je kocka obojena onako kako je lekcija zna. Obojite tamo ono što je na kocki u ruci drugačije, pa pritisnite „Nauči“: lekcija se nastavlja od vaše kocke.",
   "take-back": "Poništi to",

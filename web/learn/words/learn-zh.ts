@@ -22,6 +22,7 @@ export const zh: Messages<LearnMessage> = {
     "中心块有一张贴纸。它永远不离开自己的位置，所以它说明这一面将是什么颜色。棱块有两张贴纸，角块有三张。一个块的每张贴纸都与旁边的中心块同色时，它就归位了。层是与一个面一起转动的所有块。",
 
   "stage-place": "第 { $index } 阶段，共 { $count } 个",
+  "stages-right": "已经正确，无需操作：{ $stages }。",
   reached: "完成",
   goal: "目标",
   "goal-picture": "这个阶段结束时的魔方。暂时不重要的部分是灰色。",
@@ -34,6 +35,7 @@ export const zh: Messages<LearnMessage> = {
   "pieces-then": "这一步之后它们的位置。其他都是灰色。",
   "stage-done": "{ $stage }：完成。",
   "step-place": "第 { $index } 步，共 { $count } 步",
+  "step-of-stage": "{ $stage }：第 { $index } 步，共 { $count } 步",
   case: "情形：{ $case }",
   sequence: "公式：{ $name }",
   help: "提示多少",
@@ -53,6 +55,7 @@ export const zh: Messages<LearnMessage> = {
   "previous-step": "上一步",
   "all-done": "您的魔方已还原。做得好！",
   "went-on": "课程从您魔方现在的状态继续。",
+  "went-back": "课程从您魔方现在的状态继续。之前完成的部分不再完整：从“{ $stage }”重新开始。",
   "repaint-explained":
     "在“求解”中，魔方按课程所知的样子涂好了颜色。请在那里把与手里的魔方不同的地方改涂，然后点击“学习”：课程从您的魔方继续。",
   "take-back": "撤销",

@@ -1,0 +1,23 @@
+// What is said of the last turn, or of what the page does; a stage that was reached is announced.
+
+import { stageName } from "./cards/names";
+import type { Course } from "./course";
+import type { Speech } from "./words/sentences";
+
+/** "" where there is nothing to say. */
+export function statusInWords(
+  speech: Speech,
+  { state, index }: Pick<Course, "index" | "state">,
+): string {
+  const { words } = speech;
+  if (state.kind === "preparing") return words.say("preparing");
+  if (state.kind !== "ready") return "";
+  const { lesson, hasGoneOn, againFrom } = state;
+  if (index === lesson.moves.length) return words.say("all-done");
+  if (index === 0) {
+    if (againFrom) return words.say("went-back", { stage: stageName(speech, againFrom) });
+    return hasGoneOn ? words.say("went-on") : "";
+  }
+  const ended = lesson.endedAt(index);
+  return ended ? words.say("stage-done", { stage: stageName(speech, ended.id) }) : "";
+}
