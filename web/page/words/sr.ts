@@ -43,7 +43,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
   "help-paint":
-    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema središta: držite je kako želite, i ostanite pri tome.",
+    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema središta: držite je kako želite, i ostanite pri tome.",
   "help-solve-title": "Rešite",
   "help-solve":
     "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena. Kocka 2x2x2 rešava se u najmanjem broju poteza, najviše 11.",
