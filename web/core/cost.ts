@@ -6,7 +6,8 @@ import { faceOf, quarterTurnsOf, type Move } from "./moves";
 // Opposite faces turn about the same axis.
 const AXES = { U: "y", D: "y", R: "x", L: "x", F: "z", B: "z" } as const;
 
-function isAxial(metric: Metric): boolean {
+/** Whether turns of opposite faces that come together count as one. */
+export function isAxial(metric: Metric | undefined): boolean {
   return metric === "axial-htm" || metric === "axial-qtm";
 }
 

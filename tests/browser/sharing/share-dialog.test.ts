@@ -75,6 +75,14 @@ describe("the dialog", () => {
     },
   );
 
+  it("writes turns that count as one in brackets", async ({ openCube }) => {
+    const cube = await openCube(DESKTOP, { address: "#alg=U_D2_R_F_B-&metric=axial-htm" });
+    const dialog = await openDialog(cube);
+    const moves = dialog.getByRole("textbox", { name: "Moves" });
+    expect(await moves.inputValue()).toBe("(U D2) R (F B')");
+    await dialog.getByText("can be made at once").waitFor();
+  });
+
   it("saves a picture, copies it, and hands the link to the browser's own sharing", async ({
     cube,
     site,

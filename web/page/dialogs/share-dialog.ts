@@ -3,6 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
+import { isAxial } from "../../core/cost";
+import { movesTogether } from "../../core/moves-together";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
@@ -61,8 +63,7 @@ export class ShareDialog extends CopyingDialog {
           : this.renderCopyable({
               id: "moves",
               label: words.say("share-moves"),
-              explanation: words.say(this.#isByStages ? "share-stages-for" : "share-moves-for"),
-              text: alg,
+              ...this.#movesToCopy(this.shown),
               rows: 2,
             })
       }
@@ -84,6 +85,16 @@ export class ShareDialog extends CopyingDialog {
         }
         ${this.#renderForeignSites(this.shown)}
       </div>`;
+  }
+
+  #movesToCopy({ alg, metric }: ShownCube): { explanation: string; text: string } {
+    const { words } = this;
+    if (isAxial(metric)) {
+      const text = movesTogether(parseMoves(alg).moves);
+      return { explanation: words.say("share-together-for"), text };
+    }
+    const explanation = words.say(this.#isByStages ? "share-stages-for" : "share-moves-for");
+    return { explanation, text: alg };
   }
 
   #renderCode(): TemplateResult {

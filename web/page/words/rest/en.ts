@@ -101,6 +101,8 @@ export const en = {
   "share-moves-for": "The moves as text, to paste elsewhere.",
   "share-stages-for":
     "The turns of the solution as text, without turns of the whole cube and without stages. The link has the same turns.",
+  "share-together-for":
+    "The moves as text. Turns in brackets are of opposite faces and can be made at once.",
   "share-solve-first": "To share a solution as well, press Solve first.",
   "qr-code": "QR code of the link",
   "qr-code-for": "Scan it to open the cube on a phone.",

@@ -98,6 +98,8 @@ export const ko: Messages<RestMessage> = {
   "share-moves-for": "수를 텍스트로 다른 곳에 붙여 넣을 수 있습니다.",
   "share-stages-for":
     "해법의 회전을 적은 텍스트입니다. 큐브 전체 회전과 단계는 들어 있지 않습니다. 링크에도 같은 회전이 들어 있습니다.",
+  "share-together-for":
+    "수를 적은 텍스트입니다. 괄호 안의 회전은 마주 보는 두 면의 회전이며 동시에 할 수 있습니다.",
   "share-solve-first": "해법도 함께 공유하려면 먼저 풀기를 누르세요.",
   "qr-code": "링크의 QR 코드",
   "qr-code-for": "스캔하면 휴대전화에서 이 큐브가 열립니다.",

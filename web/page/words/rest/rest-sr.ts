@@ -100,6 +100,8 @@ export const sr: Messages<RestMessage> = {
   "share-moves-for": "Potezi kao tekst, da se nalepe drugde.",
   "share-stages-for":
     "Okreti rešenja kao tekst, bez okretanja cele kocke i bez etapa. Link sadrži iste okrete.",
+  "share-together-for":
+    "Potezi kao tekst. Okreti u zagradama su suprotnih strana i mogu da se izvedu odjednom.",
   "share-solve-first": "Da podelite i rešenje, prvo pritisnite Reši.",
   "qr-code": "QR kod linka",
   "qr-code-for": "Skenirajte ga da otvorite kocku na telefonu.",

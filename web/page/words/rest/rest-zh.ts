@@ -91,6 +91,7 @@ export const zh: Messages<RestMessage> = {
   "share-moves": "步骤",
   "share-moves-for": "文本形式的步骤，可粘贴到别处。",
   "share-stages-for": "文本形式的解法转动，不含整体转动和阶段。链接中的转动与此相同。",
+  "share-together-for": "文本形式的步骤。括号中的转动属于相对的两个面，可以同时进行。",
   "share-solve-first": "若要同时分享解法，请先点击“求解”。",
   "qr-code": "链接的二维码",
   "qr-code-for": "扫码即可在手机上打开此魔方。",
