@@ -67,6 +67,11 @@ it("says of a pattern that is painted by keyboard why it cannot be made", async 
   const alert = dialog.getByRole("alert");
   await alert.filter({ hasText: "This cannot be made." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  // Also if not all of it is painted, the sticker is marked that would mend it.
+  await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
+  await alert.filter({ hasText: "No cube has these stickers" }).waitFor();
+  expect(await first.getAttribute("aria-invalid")).toBe("true");
+  await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await dialog.getByText("This can be made.").waitFor();
   expect(await first.getAttribute("aria-label")).toBe(before);

@@ -23,8 +23,12 @@ export async function checkPattern(
   try {
     const solver = await pageEngine.solver();
     if (hasUnknown(facelets)) {
-      const { count } = await solver.complete(facelets);
-      return count > 0 ? undefined : { why: words.say("no-such-cube"), stickers: [] };
+      const { count, repairs } = await solver.complete(facelets);
+      if (count > 0) return undefined;
+      // Any of the likeliest changes would mend it.
+      const likeliest = repairs.filter(({ rank }) => rank === 1);
+      const stickers = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
+      return { why: words.say("no-such-cube"), stickers };
     }
     const reading = await solver.check(facelets);
     if (reading.code === "") return undefined;
