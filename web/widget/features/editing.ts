@@ -25,6 +25,7 @@ import {
   withUnknown,
 } from "../paint/face-tour";
 import { type Brush, Painting } from "../paint/painting";
+import { Stroke } from "../paint/stroke";
 import { colorInWords } from "../words/piece-words";
 import { Appearance } from "./appearance";
 import { Choosing } from "./choosing";
@@ -75,11 +76,7 @@ export class Editing extends Feature implements EditingApi {
   readonly #work = this.use(Engine).work;
   readonly #choosing = this.use(Choosing);
   readonly #histories = new EditHistories();
-  // Of the pointer that is pressed: all that it paints is undone in one step.
-  #press = Symbol();
-  #stroke: symbol | undefined;
-  // The face that its stroke paints; `undefined`: it has painted nothing yet.
-  #strokeFace: Face | "any" | undefined;
+  readonly #stroke = new Stroke();
   #wasFollowed = false;
   #lastFace: Face = TOUR[0]!;
   // The sticker that was painted last, if that was by a digit.
@@ -172,10 +169,7 @@ export class Editing extends Feature implements EditingApi {
   };
 
   /** A pointer is pressed: what it paints from now on is another stroke. */
-  readonly beginStroke = (): void => {
-    this.#press = Symbol();
-    this.#strokeFace = undefined;
-  };
+  readonly beginStroke = (): void => this.#stroke.begin();
 
   /** If the cube is being painted from the beginning, face by face. */
   get tour(): FaceTour | undefined {
@@ -280,12 +274,9 @@ export class Editing extends Feature implements EditingApi {
    * a stroke stays on the face where it begins: a finger that runs on would spill over finished faces.
    */
   paintAlong(index: number): void {
-    const face = faceAt(index);
-    this.#strokeFace ??= this.#tour ? face : "any";
-    if (!["any", face].includes(this.#strokeFace)) return;
-    this.#stroke = this.#press;
-    this.#paint(index, () => this.painting.paintAlong(this.#playing.player.facelets, index));
-    this.#stroke = undefined;
+    this.#stroke.paint({ face: faceAt(index), isOnOneFace: this.#tour !== undefined }, () =>
+      this.#paint(index, () => this.painting.paintAlong(this.#playing.player.facelets, index)),
+    );
   }
 
   /** Shows the cube as the person has changed it, to be checked. Painting goes on with `face` if that is not done. */
@@ -311,7 +302,7 @@ export class Editing extends Feature implements EditingApi {
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {
-      if (!this.#stroke && facelets.charAt(index) !== brush) this.#hold(index);
+      if (!this.#stroke.mark && facelets.charAt(index) !== brush) this.#hold(index);
       return;
     }
     if (!isCenter) this.#lastFace = faceAt(index);
@@ -395,7 +386,7 @@ export class Editing extends Feature implements EditingApi {
 
   #record(): void {
     if (this.element.hasUpdated && this.#settings.isPainted) {
-      this.#history.record(this.#state, this.#stroke);
+      this.#history.record(this.#state, this.#stroke.mark);
     }
     this.#tour = this.#tourToCome;
     this.#tourToCome = undefined;

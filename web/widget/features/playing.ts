@@ -12,6 +12,7 @@ import { readNumber } from "../element/setting";
 import { readStickersOf } from "../paint/read-stickers";
 import { Player, type Turn } from "../play/player";
 import type { PlayerWish } from "../play/player-wish";
+import { readTempo } from "../play/tempo";
 import { Choosing } from "./choosing";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
@@ -101,10 +102,6 @@ interface Given {
   moves: readonly WrittenMove[];
   setup: string;
 }
-
-const DEFAULT_TEMPO = 1.5;
-// Below this the cube seems to stand still; above it single turns cannot be seen.
-const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
 
 export class Playing extends Feature implements PlayingApi {
   readonly player = new Player(this.element, SOLVED_FACELETS, {
@@ -221,7 +218,7 @@ export class Playing extends Feature implements PlayingApi {
 
   set tempo(given: number | string | null | undefined) {
     try {
-      this.player.tempo = given === null || given === undefined ? DEFAULT_TEMPO : readTempo(given);
+      this.player.tempo = readTempo(given);
       this.element.requestUpdate();
     } catch (error) {
       tellError(this.element, error);
@@ -397,11 +394,4 @@ export class Playing extends Feature implements PlayingApi {
 
 function isLeftOut(given: unknown): given is null | undefined {
   return given === null || given === undefined;
-}
-
-function readTempo(given: unknown): number {
-  const tempo = readNumber(given);
-  const { slowest, fastest } = TEMPO_LIMITS;
-  if (typeof tempo === "number" && tempo >= slowest && tempo <= fastest) return tempo;
-  throw optionError("tempo", given, `a number of moves a second, ${slowest} to ${fastest}`);
 }

@@ -28,6 +28,7 @@ import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/problem";
+import { SettledSolutions } from "../solve/settled-solutions";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";
@@ -96,8 +97,6 @@ export interface SolvingApi {
 const DEFAULT_TIME_MS = 1000;
 // First solutions nearly always have at most this many moves.
 const EXPECTED_MOVES = 21;
-// As many as can be undone after a reload.
-const MOST_SETTLED = 20;
 
 export class Solving extends Feature implements SolvingApi {
   @setting("time-ms", DEFAULT_TIME_MS, numberThat((timeMs) => checkSolveOptions({ timeMs })))
@@ -118,9 +117,7 @@ export class Solving extends Feature implements SolvingApi {
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
-  // Solutions, as they are written, of which nothing shorter is looked for: they are proven, or by stages. That is so
-  // wherever their moves begin. The latest is first.
-  #settled: readonly string[] = [];
+  readonly #settled = new SettledSolutions();
   // What was refused: with what was set, on which cube, and why.
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The one under way, with what was set when it began.
@@ -231,7 +228,7 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     }
     this.#offer(solution);
-    if (solution.optimal || solution.stages) this.#settle(movesToFollow(solution).join(" "));
+    if (solution.optimal || solution.stages) this.#settled.add(movesToFollow(solution));
     // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
@@ -278,18 +275,17 @@ export class Solving extends Feature implements SolvingApi {
       return !best.stages && costOf(best.moves, metric) > Math.max(best.lowerBound, lowerBound);
     }
     // Undo and a reload bring moves back without the search that has found them.
-    const isSettled = hasStages(method) || this.#settled.includes(written.join(" "));
+    const isSettled = hasStages(method) || this.#settled.has(written);
     return !isSettled && this.#choosing.isGoal(applyMoves(start, moves));
   }
 
   /** Solutions of which nothing shorter is looked for, as they are written: a value for JSON, to be set after a reload. */
   get settled(): readonly string[] {
-    return this.#settled;
+    return this.#settled.kept;
   }
 
   set settled(kept: unknown) {
-    if (!Array.isArray(kept) || !kept.every((each) => typeof each === "string")) return;
-    this.#settled = kept;
+    this.#settled.bringBack(kept);
     this.element.requestUpdate();
   }
 
@@ -364,11 +360,6 @@ export class Solving extends Feature implements SolvingApi {
       };
       return undefined;
     }
-  }
-
-  #settle(text: string): void {
-    const others = this.#settled.filter((other) => other !== text);
-    this.#settled = [text, ...others].slice(0, MOST_SETTLED);
   }
 
   async #scramble(): Promise<void> {
