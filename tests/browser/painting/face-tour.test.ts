@@ -67,6 +67,19 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   });
 
   it.runIf(isTriedFully(puzzle))(
+    "is asked for its next face also where the engine has yet to come",
+    async ({ openCube, site }) => {
+      site.hold("/wasm/");
+      const cube = await openCube();
+      await cube.button("Paint my cube").click();
+      await asksFor(cube, "F", 1);
+      await paintByMouse(cube, namesToPaint(solved, "F"));
+      await asksFor(cube, "R", 2);
+      site.release();
+    },
+  );
+
+  it.runIf(isTriedFully(puzzle))(
     "is offered first, and goes on at the face that is asked for",
     async ({ cube }) => {
       await cube.button("Paint my cube").press("Enter");

@@ -276,8 +276,9 @@ export class CaptionView extends Feature {
       return words.say(hasGoal ? "goal-reached" : "solved");
     }
     const { notice } = this.#notices;
-    // Of a check nothing is said; that of a solved cube takes a while where the engine has yet to come.
-    const saysOther = notice !== undefined || this.#editing.mayBegin;
+    // Of a check nothing is said. It takes a while where the engine has yet to come: what is to be painted stays there.
+    const saysOther =
+      notice !== undefined || this.#editing.mayBegin || faceToBePainted !== undefined;
     const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
     if (isBusy) return activityInWords(words, work, this.#choosing);
     const movesLeft = player.written.length - player.index;
