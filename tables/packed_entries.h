@@ -36,6 +36,13 @@ inline void SetPackedEntry(std::byte* table, Index index, unsigned value) {
   table[index / kPerByte] = static_cast<std::byte>((byte & ~(kMask << shift)) | value << shift);
 }
 
+// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it: tables keep
+// those of neighbours so.
+constexpr int DistanceNextTo(int distance, unsigned remainder) {
+  return distance - 1 +
+         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
+}
+
 // Calls `visit(index)` for each entry equal to `value` among those from `begin` to `end`, eight
 // bytes at a time: in most layers of a search most entries are passed over.
 template <unsigned kBits, std::unsigned_integral Index, class Visit>

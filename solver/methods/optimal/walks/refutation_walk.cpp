@@ -6,6 +6,7 @@
 
 #include "solver/cube/symmetry.h"
 #include "solver/methods/twophase/walks/direction.h"
+#include "tables/packed_entries.h"
 
 namespace cubewright {
 namespace {
@@ -245,7 +246,7 @@ std::size_t RefutationWalk::ExpandBatchBy(const Distances& distances, int moves_
       Phase1Position& position = candidate.here[order[round]];
       const Phase1Position& from = node.here[order[round]];
       position.distance = static_cast<std::uint8_t>(
-          Phase1DistanceNextTo(from.distance, tables_.axes.RemainderOf(position.entry())));
+          DistanceNextTo(from.distance, tables_.axes.RemainderOf(position.entry())));
       if (position.distance > left_after) continue;
       if (round + 1 < kAxisCount) {
         Follow(candidate, order[round + 1]);

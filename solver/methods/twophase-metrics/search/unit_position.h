@@ -6,6 +6,7 @@
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/twophase-metrics/pruning/metric_tables.h"
+#include "tables/packed_entries.h"
 
 namespace cubewright {
 
@@ -21,12 +22,6 @@ struct UnitPosition {
     return static_cast<std::uint32_t>(class_index) * kTwistCount + twist;
   }
 };
-
-// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it.
-constexpr int UnitDistanceNextTo(int distance, unsigned remainder) {
-  return distance - 1 +
-         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
-}
 
 // What a unit leads to from a position, which must outlive this.
 class UnitNeighbours {
@@ -55,8 +50,7 @@ class UnitNeighbours {
 
   // Of a position that Seen gave.
   int DistanceOf(const UnitPosition& seen) const {
-    return UnitDistanceNextTo(seen.distance,
-                              PackedEntry<2>(tables_.phase1_distances, seen.entry()));
+    return DistanceNextTo(seen.distance, PackedEntry<2>(tables_.phase1_distances, seen.entry()));
   }
 
  private:

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "tables/packed_entries.h"
+
 namespace cubewright {
 namespace {
 
@@ -71,7 +73,7 @@ void UnitWalk::ExpandBatch() {
   }
   return Expand([this, left_after](UnitPosition& position) -> std::uint32_t {
     const unsigned remainder = PackedEntry<2>(tables_.phase1_distances, position.entry());
-    position.distance = static_cast<std::uint8_t>(UnitDistanceNextTo(position.distance, remainder));
+    position.distance = static_cast<std::uint8_t>(DistanceNextTo(position.distance, remainder));
     return position.distance <= left_after;
   });
 }

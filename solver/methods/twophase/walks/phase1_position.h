@@ -5,6 +5,7 @@
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
+#include "tables/packed_entries.h"
 
 namespace cubewright {
 
@@ -20,12 +21,6 @@ struct Phase1Position {
     return static_cast<std::uint32_t>(class_index) * kTwistCount + twist;
   }
 };
-
-// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it.
-constexpr int Phase1DistanceNextTo(int distance, unsigned remainder) {
-  return distance - 1 +
-         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
-}
 
 // A position's neighbours. The position must outlive this.
 class Phase1Neighbours {
@@ -58,8 +53,7 @@ class Phase1Neighbours {
     if (tables_.phase1_distances == nullptr) {
       return tables_.phase1_estimates.AtLeast(seen.class_index, seen.twist);
     }
-    return Phase1DistanceNextTo(seen.distance,
-                                PackedEntry<2>(tables_.phase1_distances, seen.entry()));
+    return DistanceNextTo(seen.distance, PackedEntry<2>(tables_.phase1_distances, seen.entry()));
   }
 
  private:

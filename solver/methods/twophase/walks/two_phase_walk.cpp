@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "tables/packed_entries.h"
+
 namespace cubewright {
 namespace {
 
@@ -79,8 +81,7 @@ void TwoPhaseWalk::ExpandBatch() {
   }
   return Expand(moves, [this, left_after](Phase1Position& position) -> std::uint32_t {
     const unsigned remainder = PackedEntry<2>(tables_.phase1_distances, position.entry());
-    position.distance =
-        static_cast<std::uint8_t>(Phase1DistanceNextTo(position.distance, remainder));
+    position.distance = static_cast<std::uint8_t>(DistanceNextTo(position.distance, remainder));
     return position.distance <= left_after;
   });
 }
