@@ -11,8 +11,9 @@ export function explanations(
   { puzzle, isTurnedByHand }: { puzzle: Puzzle; isTurnedByHand: boolean },
 ): TemplateResult {
   const pieces = puzzle === "2x2x2" ? "pocket-pieces" : "pieces";
+  const letters = puzzle === "2x2x2" ? "pocket-letters-explained" : "letters-explained";
   return html`${unfolding(words.say(`${pieces}-title`), words.say(`${pieces}-explained`))}
-  ${unfolding(words.say("letters-title"), words.say("letters-explained"))}
+  ${unfolding(words.say("letters-title"), words.say(letters))}
   ${
     isTurnedByHand ? unfolding(words.say("by-hand-title"), words.say("by-hand-explained")) : nothing
   }`;

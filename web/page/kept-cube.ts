@@ -131,7 +131,9 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     if (addressed === "broken") {
       void pageSpeaks.then(sayBroken);
     }
-    if (typeof addressed !== "object" || !addressed.metric) cube.metric = readStoredMetric();
+    if (typeof addressed !== "object" || !addressed.metric) {
+      cube.metric = readStoredMetric(shown);
+    }
     cube.tempo = readStoredTempo() ?? cube.tempo;
     cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());

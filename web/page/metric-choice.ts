@@ -2,7 +2,7 @@
 
 import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import { storeMetric } from "./stored/stored-metric";
+import { readStoredMetric, storeMetric } from "./stored/stored-metric";
 import type { Wishes } from "./wishes";
 
 /** Has `cube` count what is chosen, now and at later visits. */
@@ -11,11 +11,19 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
   // What one method cannot count is counted again by the next that can.
   let wanted = cube.metric;
   let counted = cube.metric;
+  let shown = cube.puzzle;
+  // Of the puzzle that is not shown.
+  let wantedBeside: Metric | undefined;
 
   function offer(): void {
     const { puzzle, method, metric } = cube;
-    // A link or an example has set another one.
-    if (metric !== counted) wanted = metric;
+    if (puzzle !== shown) {
+      [wanted, wantedBeside] = [wantedBeside ?? readStoredMetric(puzzle), wanted];
+      shown = puzzle;
+    } else if (metric !== counted) {
+      // A link or an example has set another one.
+      wanted = metric;
+    }
     const possible = metricsOf(puzzle, method);
     for (const option of choice.options) {
       option.disabled = !possible.includes(option.value as Metric);
@@ -27,7 +35,7 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
 
   choice.addEventListener("change", () => {
     cube.metric = choice.value as Metric;
-    storeMetric(cube.metric);
+    storeMetric(cube.puzzle, cube.metric);
     wishes.tell();
     // As another method does: whoever follows moves keeps them.
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();

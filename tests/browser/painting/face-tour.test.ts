@@ -89,6 +89,13 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
       await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
       expect(await cube.readFacelets()).toBe(solved);
       expect(await cube.button("Paint my cube").count()).toBe(1);
+      // Also where another sticker of that face had the focus before.
+      await cube.button("Paint my cube").press("Enter");
+      await hasFocus(cube, "F1, unknown");
+      await cube.page.keyboard.press(digitOf("F1"));
+      await cube.page.keyboard.press(digitOf("F2"));
+      await cube.button("Paint my cube").press("Enter");
+      await hasFocus(cube, "F1, unknown");
     },
   );
 

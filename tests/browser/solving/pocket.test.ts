@@ -40,6 +40,25 @@ describe("a 2x2x2", () => {
     expect(await cube.solve()).toEqual(["U2", "R2"]);
   });
 
+  it("is not to be held by a corner that may be painted wrongly", async ({ cube }) => {
+    // Two stickers of the upper face are exchanged, one of them on the corner by which it would be held.
+    await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");
+    const question = cube.page.getByText("To find out which, look at U1 on your cube.");
+    expect(await question.innerText()).toContain("Upper face towards you, back face on top.");
+  });
+
+  it("is counted by itself: its example in quarter turns leaves the 3x3x3 as it was", async ({
+    cube,
+  }) => {
+    const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
+    await cube.button("One of the 276 that need 14 quarter turns").click();
+    expect(await metric.inputValue()).toBe("qtm");
+    await cube.choosePuzzle("3x3x3");
+    expect(await metric.inputValue()).toBe("htm");
+    await cube.choosePuzzle("2x2x2");
+    expect(await metric.inputValue()).toBe("qtm");
+  });
+
   it("is solved in each of the shortest ways, which are chosen by keyboard", async ({ cube }) => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
     await cube.enterPosition(turned);

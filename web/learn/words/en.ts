@@ -242,6 +242,8 @@ export const en = {
   "letters-title": "The letters of the turns",
   "letters-explained":
     "U, R, F, D, L and B are the upper, right, front, lower, left and back face: a quarter turn clockwise, as you look at that face. With ' it goes anticlockwise, with 2 it is a half turn. M is the layer between left and right, turned as L. A small letter, such as r or f, turns that face together with the layer beside it. x, y and z turn the whole cube as R, U and F.",
+  "pocket-letters-explained":
+    "U, R, F, D, L and B are the upper, right, front, lower, left and back face: a quarter turn clockwise, as you look at that face. With ' it goes anticlockwise, with 2 it is a half turn. x, y and z turn the whole cube as R, U and F.",
   "by-hand-title": "Turning the cube on the screen yourself",
   "by-hand-explained":
     "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. A turn that the lesson has next leads on. After another turn you are asked whether to go on from there.",

@@ -237,6 +237,8 @@ export const sr: Messages<LearnMessage> = {
   "letters-title": "Slova poteza",
   "letters-explained":
     "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrtina kruga u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola kruga. M je sloj između leve i desne strane, okrenut kao L. Malo slovo, kao r ili f, okreće stranu zajedno sa slojem pored nje. x, y i z okreću celu kocku kao R, U i F.",
+  "pocket-letters-explained":
+    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrtina kruga u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola kruga. x, y i z okreću celu kocku kao R, U i F.",
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
     "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",

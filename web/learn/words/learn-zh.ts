@@ -194,6 +194,8 @@ export const zh: Messages<LearnMessage> = {
   "letters-title": "转法的字母",
   "letters-explained":
     "U、R、F、D、L、B 分别是上、右、前、下、左、后面：面对这一面顺时针转 90 度。带 ' 表示逆时针，带 2 表示转 180 度。M 是左右之间的一层，方向与 L 相同。小写字母（如 r、f）表示这一面连同旁边一层一起转。x、y、z 表示整个魔方像 R、U、F 那样转。",
+  "pocket-letters-explained":
+    "U、R、F、D、L、B 分别是上、右、前、下、左、后面：面对这一面顺时针转 90 度。带 ' 表示逆时针，带 2 表示转 180 度。x、y、z 表示整个魔方像 R、U、F 那样转。",
   "by-hand-title": "自己转动屏幕上的魔方",
   "by-hand-explained":
     "拖动一层来转动它。或者让魔方获得焦点，再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",

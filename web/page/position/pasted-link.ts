@@ -50,7 +50,7 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
   if (!puzzle) return { kind: "other-puzzle", site };
   try {
     const cube = shownAfter(setup, alg, { endsWithSetup, puzzle });
-    return { kind: "moves", site, cube, setupCount: parseMoves(setup).moves.length };
+    return { kind: "moves", site, cube, setupCount: parseMoves(setup).written.length };
   } catch (fault) {
     return { kind: "failed-link", site, fault, puzzle };
   }

@@ -247,7 +247,7 @@ function outcomeOf(
     const stickers = puzzle === "2x2x2" ? POCKET_STICKER_COUNT : 54;
     return { hasFailed: false, said: (words) => words.say("position-stickers", { stickers }) };
   }
-  const count = parseMoves(text).moves.length;
+  const count = parseMoves(text).written.length;
   return { hasFailed: false, said: (words) => words.say("position-moves", { count }) };
 }
 

@@ -1,16 +1,17 @@
-// Stores what a person wants to have counted.
+// Stores what a person wants to have counted, of each puzzle by itself.
 
 import { DEFAULT_CHOICE, METRICS, type Metric } from "../../core/choices";
-import { keepLasting, readLasting } from "../../site/lasting";
+import type { Puzzle } from "../../core/puzzles";
+import { keepLasting, keyOf, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.metric";
 
 /** The metric that was chosen; the usual one if none was. */
-export function readStoredMetric(): Metric {
-  const stored = readLasting(STORAGE_KEY);
+export function readStoredMetric(puzzle: Puzzle): Metric {
+  const stored = readLasting(keyOf(STORAGE_KEY, puzzle));
   return METRICS.find((metric) => metric === stored) ?? DEFAULT_CHOICE.metric;
 }
 
-export function storeMetric(metric: Metric): void {
-  keepLasting(STORAGE_KEY, metric);
+export function storeMetric(puzzle: Puzzle, metric: Metric): void {
+  keepLasting(keyOf(STORAGE_KEY, puzzle), metric);
 }

@@ -24,6 +24,7 @@ import {
   tourOver,
   withUnknown,
 } from "../paint/face-tour";
+import type { CubewrightNet } from "../paint/net";
 import { type Brush, Painting } from "../paint/painting";
 import { Stroke } from "../paint/stroke";
 import { colorInWords } from "../words/piece-words";
@@ -150,15 +151,20 @@ export class Editing extends Feature implements EditingApi {
   /** Begins to paint an empty cube at the net. */
   begin(): void {
     this.clear();
-    void this.goToNet();
+    void this.#net().then((net) => net?.focusAsked());
   }
 
   /** Puts the focus into the net, where painting goes on: the button that was pressed is gone. */
   async goToNet(): Promise<void> {
+    (await this.#net())?.focus();
+  }
+
+  // As the cube on the screen has it.
+  async #net(): Promise<CubewrightNet | null> {
     await this.element.updateComplete;
     const net = this.element.renderRoot.querySelector("cubewright-net");
     await net?.updateComplete;
-    net?.focus();
+    return net;
   }
 
   /** A digit chooses a colour, and in the net it paints with it. */

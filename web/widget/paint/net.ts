@@ -146,6 +146,13 @@ export class CubewrightNet extends StyledElement {
     this.#showAsked();
   }
 
+  /** The focus goes to the first sticker to paint of the face that is asked for. */
+  async focusAsked(): Promise<void> {
+    this.#enterAsked();
+    await this.updateComplete;
+    this.focus();
+  }
+
   /** @internal */
   override requestUpdate(...change: Parameters<StyledElement["requestUpdate"]>): void {
     super.requestUpdate(...change);
@@ -172,7 +179,10 @@ export class CubewrightNet extends StyledElement {
     // Who has begun on a face goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
     const hasMovedOn = this.#hasMovedOn && this.shadowRoot?.activeElement;
-    if (faceAt(this.entry) === this.face || hasMovedOn) return;
+    if (faceAt(this.entry) !== this.face && !hasMovedOn) this.#enterAsked();
+  }
+
+  #enterAsked(): void {
     // Who types digits begins each face with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>
       this.#byDigit === "go on" ||

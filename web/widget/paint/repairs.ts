@@ -4,13 +4,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
+import { UNKNOWN } from "../../core/completion";
 import { stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
 import { isPocket, stickersAlone } from "../../core/pocket-stickers";
 import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
-import { holdInWords } from "../words/hold-words";
+import { holdInWords, sideInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
 import { repairInWords } from "../words/repair-words";
@@ -137,7 +138,7 @@ export class CubewrightRepairs extends StyledElement {
       <p class="question" id="question">
         ${this.words.say("tell-apart", { sticker: label })}
         ${placesInWords(this.words, [label], this.facelets)}
-        ${holdInWords(this.words, likeliest[0]!.facelets, this.colorNames, faceAt(sticker))}
+        ${this.#holdToTell(likeliest, faceAt(sticker))}
       </p>
       <div class="colors" role="group" aria-labelledby="question">
         ${colors.map(
@@ -153,6 +154,16 @@ export class CubewrightRepairs extends StyledElement {
         )}
       </div>
     </div>`;
+  }
+
+  // A corner of a 2x2x2 by which it is held must be the same in all of them.
+  #holdToTell(likeliest: readonly CubeRepair[], face: Face): string {
+    const [{ facelets }, ...others] = likeliest as [CubeRepair, ...CubeRepair[]];
+    const isSure = (sticker: number) =>
+      others.every((other) => other.facelets[sticker] === facelets[sticker]);
+    const sure = Array.from(facelets, (letter, sticker) => (isSure(sticker) ? letter : UNKNOWN));
+    const known = isPocket(facelets) ? sure.join("") : facelets;
+    return holdInWords(this.words, known, this.colorNames, face) || sideInWords(this.words, face);
   }
 
   // Repairs that change equally much have the same rank, and are shown together.

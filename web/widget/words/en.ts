@@ -152,7 +152,8 @@ export const en = {
    *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
   "colours-to-tell": "Stickers to go: { $count }. They tell how the colours are arranged.",
-  "schemes-fit": "{ $count } arrangements of colours fit these stickers. Which one has your cube?",
+  "schemes-fit":
+    "{ $count } arrangements of colours fit these stickers. Which does your cube have?",
   "scheme-pairs": "Opposite each other: { $pairs }.",
   "scheme-corner": "A corner has, clockwise: { $colours }.",
   "several-cubes":

@@ -99,7 +99,7 @@ constexpr std::array kReasons = {
     // Of the 2x2x2.
     ReasonWords{"first-corner",
                 "{piece} is left as it is, its {cross} sticker below; the others go beside it."},
-    ReasonWords{"face-made", "{turns} turns make the {cross} face."},
+    ReasonWords{"face-made", "turns that the {cross} face takes: {turns}."},
     ReasonWords{"both-layers-permuted", "corners of one layer or of both change places."},
 
     // CFOP.
