@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/cli/commands.h"
+#include "solver/cli/cubes/position.h"
 
 namespace {
 
@@ -21,7 +22,7 @@ std::optional<std::string> UnknownCommand(const CLI::App& app) {
 
 int ExitWith(const CLI::App& app, const CLI::ParseError& error) {
   if (const auto unknown = UnknownCommand(app)) {
-    std::cerr << "cubewright: there is no command \"" << *unknown
+    std::cerr << "cubewright: there is no command \"" << cubewright::Shortened(*unknown)
               << "\"; run with --help for those that there are.\n";
     return cubewright::kExitUsage;
   }

@@ -1,14 +1,16 @@
 // Moves written for a machine that turns opposite faces at once. The command has the same (solver/methods/together.h).
 
 import { FACES } from "./faces";
-import { faceOf, type Move } from "./moves";
+import { checkMoves, faceOf, type Move } from "./moves";
 
 /**
  * The moves in order, each two turns of opposite faces that follow each other in brackets: those that `axial-htm` and
  * `axial-qtm` count as one. `parseMoves` reads the brackets too.
  * @returns such as `(U D2) R (F B')`; "" for no moves
+ * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
  */
 export function movesTogether(moves: readonly Move[]): string {
+  checkMoves(moves);
   const words: string[] = [];
   for (let index = 0; index < moves.length; ++index) {
     const [move, next] = [moves[index]!, moves[index + 1]];

@@ -23,7 +23,8 @@ constexpr std::size_t kRepeatedBytes = 100;
 
 bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::kFacelets; }
 
-// Each line, as soon as it is read or known to be too long.
+}  // namespace
+
 void ForEachLine(const std::function<void(const std::string& text)>& use) {
   constexpr int kEnd = std::char_traits<char>::eof();
   std::streambuf& input = *std::cin.rdbuf();
@@ -41,8 +42,6 @@ void ForEachLine(const std::function<void(const std::string& text)>& use) {
     if (character != kEnd) character = input.sbumpc();
   }
 }
-
-}  // namespace
 
 std::optional<PositionFault> TooLongFault(std::string_view text) {
   if (text.size() <= kMostInputBytes) return std::nullopt;

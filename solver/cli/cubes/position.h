@@ -33,10 +33,13 @@ std::optional<PositionFault> TooLongFault(std::string_view text);
 // A text as it is repeated where it is told of: of a very long one the beginning.
 std::string Shortened(std::string_view text);
 
+// Calls `use` with each line of standard input as soon as it is read, until the output is closed.
+// Of a line of more than kMostInputBytes only as many and one more are kept.
+void ForEachLine(const std::function<void(const std::string& text)>& use);
+
 // Calls `use` with the text of each cube that a command is given. Of its arguments several facelet
 // strings are a cube each, and anything else is joined to one. Without arguments each line of
-// standard input is a cube, used as soon as it is read, until the output is closed. Of a line of
-// more than kMostInputBytes only as many and one more are kept.
+// standard input is a cube, as ForEachLine tells it.
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use);
 

@@ -8,6 +8,7 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/puzzle_options.h"
 #include "solver/cli/scanning/scan_json.h"
 #include "solver/cube/error.h"
@@ -35,8 +36,9 @@ std::string SentenceOf(Error error, bool is_pocket) {
   return "These are not the colours of " + counts + ", or a dash for one that was not read.";
 }
 
-// A line that is repeated in a field of one.
-std::string WithoutTabs(std::string line) {
+// A line that is repeated in a field of one, of a very long one the beginning.
+std::string Repeated(std::string line) {
+  line = Shortened(line);
   std::replace(line.begin(), line.end(), '\t', ' ');
   return line;
 }
@@ -45,10 +47,10 @@ void WriteFault(const std::string& line, Error error, const ScanCommandOptions& 
   const PositionFault fault = {
       ErrorCode(error), SentenceOf(error, options.puzzle.is_pocket()), {}, {}};
   if (options.json) {
-    std::cout << JsonLine(FaultJson(line, fault)) << std::endl;
+    std::cout << JsonLine(FaultJson(Shortened(line), fault)) << std::endl;
     return;
   }
-  std::cout << WithoutTabs(line) << "\terror: " << fault.code << std::endl;
+  std::cout << Repeated(line) << "\terror: " << fault.code << std::endl;
   std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
 }
 
@@ -92,9 +94,7 @@ int ScanLines(const ScanCommandOptions& options) {
     return kExitUsage;
   }
   int exit_status = kExitDone;
-  std::string line;
-  while (std::cout && std::getline(std::cin, line)) {
-    if (line.ends_with('\r')) line.pop_back();
+  ForEachLine([&](const std::string& line) {
     const bool is_read = is_pocket
                              ? WriteLine(line, ReadWrittenPocketReadings(line), options, ScanPocket)
                              : WriteLine(line, ReadWrittenReadings(line), options,
@@ -102,7 +102,7 @@ int ScanLines(const ScanCommandOptions& options) {
                                            return ScanCube(readings, options.scan);
                                          });
     if (!is_read) exit_status = kExitFound;
-  }
+  });
   return exit_status;
 }
 

@@ -172,7 +172,8 @@ Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description
 std::string ObjectionToSolutions(const std::string& text) {
   const bool is_number = !text.empty() && text.size() <= 9 && text[0] != '0' &&
                          text.find_first_not_of("0123456789") == std::string::npos;
-  return is_number || text == kAllSolutions ? "" : "\"" + text + "\" is no number, nor all";
+  return is_number || text == kAllSolutions ? ""
+                                            : "\"" + text + "\" is no number of 1 or more, nor all";
 }
 
 int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, LineSolver solver) {

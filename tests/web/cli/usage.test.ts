@@ -139,6 +139,22 @@ describe("cubewright", () => {
     },
   );
 
+  it.for(["scan", "scan --any-order", "scan --json"])(
+    "repeats no line of megabytes: %s",
+    (command, { cubewright }) => {
+      const { status, stdout } = cubewright(command.split(" "), "R U ".repeat(750_000));
+      expect(status).toBe(1);
+      expect(stdout.length).toBeLessThan(1_000);
+      expect(stdout).toContain("R U R U");
+    },
+  );
+
+  it("repeats no command of kilobytes", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["juggle".repeat(10_000)]);
+    expect(status).toBe(2);
+    expect(stderr.length).toBeLessThan(1_000);
+  });
+
   it("says its version", ({ cubewright }) => {
     const fields = readFileSync(join(projectDirectory, "package.json"), "utf8");
     const { version } = JSON.parse(fields) as { version: string };

@@ -7,6 +7,7 @@ import { Cube } from "../../../web/core/cube";
 import { SolverError } from "../../../web/core/errors";
 import { parseFacelets } from "../../../web/core/facelets";
 import { inverseMoves } from "../../../web/core/moves";
+import { movesTogether } from "../../../web/core/moves-together";
 import { parseMoves } from "../../../web/core/notation";
 
 type Anything = (value: unknown) => unknown;
@@ -22,6 +23,7 @@ const OF_TEXTS = {
 /** Functions that take a list of moves. */
 const OF_MOVES = {
   inverseMoves,
+  movesTogether,
   "cube.apply": (value) => Cube.SOLVED.apply(value as []),
 } as Readonly<Record<string, Anything>>;
 

@@ -58,14 +58,14 @@ interface Waiting {
 }
 
 /** Why a request has no result: an error, or what the worker says of one. */
-type Refusal = SolverError | ErrorReply;
+type Refusal = Error | ErrorReply;
 
 export class WorkerConnection {
   readonly #worker: EngineWorker;
   readonly #onCrash: (death: { wasIdle: boolean }) => void;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
-  #ending: SolverError | undefined;
+  #ending: Error | undefined;
   // How many messages the worker has sent. Before the first one its silence means nothing, since its
   // script may still be loading.
   #wordCount = 0;
@@ -148,7 +148,7 @@ export class WorkerConnection {
   }
 
   /** Terminates the worker; open requests reject with `error`. */
-  end(error: SolverError): void {
+  end(error: Error): void {
     if (this.#ending) return;
     this.#ending = error;
     this.#watch.stop();
@@ -230,7 +230,7 @@ async function resultOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (why) {
-    if (why instanceof SolverError) throw why;
+    if (why instanceof Error) throw why;
     const { code, message, details } = why as ErrorReply;
     throw new SolverError(code, message, details);
   }

@@ -44,7 +44,7 @@ export class EngineLife {
   readonly #threads: number;
   readonly #ways: (withThreads: boolean) => WorkerWay[];
   #session: StartingSession | undefined;
-  #ending: SolverError | undefined;
+  #hasEnded = false;
   // An idle worker that dies is replaced at once, so that the next question finds an engine that has
   // started. If that one dies too, the next question starts another: replacing it at once could go on for
   // ever.
@@ -73,16 +73,16 @@ export class EngineLife {
     return this.#open();
   }
 
-  /** Ends the worker for good. What is pending, and whatever is asked later, rejects with `error`. */
-  end(error: SolverError): void {
-    if (this.#ending) return;
-    this.#ending = error;
-    this.#session?.connection.end(error);
+  /** Ends the worker for good. What is pending rejects with `reason`, and whatever is asked later with "disposed". */
+  end(reason: Error = disposedError()): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#session?.connection.end(reason);
     this.#forget(false);
   }
 
   async #open(): Promise<Session> {
-    if (this.#ending) throw this.#ending;
+    if (this.#hasEnded) throw disposedError();
     this.#session ??= this.#start();
     const session = this.#session;
     try {

@@ -32,7 +32,7 @@ export class ModuleWorker {
     this.#ways = ways;
     this.#options = options;
     this.#lifetime = lifetime;
-    lifetime.addEventListener("abort", () => this.end());
+    lifetime.addEventListener("abort", () => this.end(lifetime.reason as Error));
   }
 
   /** `hear` is called when the worker is gone; `hasDied`: it ended by itself. */
@@ -75,9 +75,9 @@ export class ModuleWorker {
     }
   }
 
-  /** Ends the worker. The next use starts another. */
-  end(): void {
-    this.#life?.end(disposedError());
+  /** Ends the worker; what is pending rejects with `reason`. The next use starts another. */
+  end(reason?: Error): void {
+    this.#life?.end(reason);
   }
 
   async #open(): Promise<Session> {
@@ -123,6 +123,6 @@ export class ModuleWorker {
     this.#endIdleness?.();
     this.#life = undefined;
     for (const hear of this.#hearing) hear(hasDied);
-    life.end(disposedError());
+    life.end();
   }
 }

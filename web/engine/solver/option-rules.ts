@@ -34,6 +34,8 @@ import type {
 } from "./options";
 
 const UNKNOWN_STICKER = /[-?._]/;
+// How solver/methods/optimal/checkpoint.cpp begins them.
+const CHECKPOINT = /^optimal-(?:qtm-)?\d+;/;
 
 /** What an option may be. */
 interface Rule {
@@ -86,7 +88,8 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   known: { expected: "a text of moves", accepts: (known) => typeof known === "string" },
   checkpoint: {
     expected: "a text that onProgress has told",
-    accepts: (checkpoint) => typeof checkpoint === "string",
+    // Whether it is one of this cube, the module can tell only when its tables are made.
+    accepts: (checkpoint) => typeof checkpoint === "string" && CHECKPOINT.test(checkpoint),
   },
   large: YES_OR_NO,
   maxLength: {
@@ -98,7 +101,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
     accepts: (timeMs) => typeof timeMs === "number" && timeMs >= 0,
   },
   maxNodes: {
-    expected: "a whole number, 1 or more",
+    expected: `a whole number, 1 to ${Number.MAX_SAFE_INTEGER}`,
     accepts: (maxNodes) => isWhole(maxNodes, 1, Number.MAX_SAFE_INTEGER),
   },
   maxSolutions: {
@@ -109,7 +112,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   urgent: YES_OR_NO,
   cross: oneOf(Object.values(COLOR_NAMES).map((name) => name.toLowerCase())),
   seed: {
-    expected: "a whole number, 0 or more",
+    expected: `a whole number, 0 to ${Number.MAX_SAFE_INTEGER}`,
     accepts: (seed) => isWhole(seed, 0, Number.MAX_SAFE_INTEGER),
   },
   population: oneOf(POPULATIONS),
@@ -261,8 +264,8 @@ export function checkOptions<Options>(
 ): Options {
   const given: [name: string, value: unknown][] = [];
   if (!isLeftOut(options)) {
-    if (typeof options !== "object" || Array.isArray(options)) {
-      throw optionError("options", options, "an object");
+    if (typeof options !== "object" || !isPlain(options)) {
+      throw optionError("options", options, "an object such as { timeMs: 500 }");
     }
     const values = options as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(options)) {
@@ -281,6 +284,11 @@ export function checkOptions<Options>(
     }
   }
   return Object.fromEntries(given) as Options;
+}
+
+// A signal, a date or a promise in the place of options has none of their names, and would pass for none given.
+function isPlain(options: object): boolean {
+  return Object.prototype.toString.call(options) === "[object Object]";
 }
 
 type Callback = (told: unknown) => void;

@@ -45,7 +45,10 @@ export interface SolverOptions {
   onProgress?: ((progress: SolverProgress) => void) | null | undefined;
   /** Is told the new status whenever it has changed, also when the worker has died. */
   onStatus?: ((status: SolverStatus) => void) | null | undefined;
-  /** Disposes of the solver, or ends its creation, with the reason of the signal: an AbortError if it has no other. */
+  /**
+   * Disposes of the solver, or ends its creation. What is pending then rejects with the reason of the signal, an AbortError
+   * if it has no other; later calls reject with "disposed".
+   */
   signal?: AbortSignal | null | undefined;
 }
 
@@ -71,8 +74,8 @@ export interface SolveOptions {
    */
   method?: Method | null | undefined;
   /**
-   * What a turn costs; default "htm", a half turn as much as a quarter turn. It is the only one of "optimal" and "korf";
-   * the 2x2x2 has "qtm" besides. For each other metric "two-phase" has a module and tables of its own, 63 MB, which are
+   * What a turn costs; default "htm", a half turn as much as a quarter turn. It is the only one of "korf";
+   * "optimal" and the 2x2x2 have "qtm" besides. For each other metric "two-phase" has a module and tables of its own, 63 MB, which are
    * made in some ten seconds; it solves nothing before, and takes 120 MB of memory.
    */
   metric?: Metric | null | undefined;

@@ -179,7 +179,7 @@ export class Solver {
       if (signal?.aborted) throw abortError(signal);
       const solver = new Solver(MAKER, given, tablesWanted);
       const whileAlive = { signal: solver.#lifetime.signal };
-      signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
+      signal?.addEventListener("abort", () => solver.#end(abortError(signal)), whileAlive);
       try {
         const session = waitForMore && (await solver.#life.open());
         if (session) await waitForMore(session);
@@ -342,9 +342,10 @@ export class Solver {
     this.#end();
   }
 
-  #end(): void {
-    this.#lifetime.abort();
-    this.#life.end(disposedError());
+  // What is pending rejects with `reason`.
+  #end(reason: Error = disposedError()): void {
+    this.#lifetime.abort(reason);
+    this.#life.end(reason);
   }
 
   async #loadModules(): Promise<Modules> {

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 
+import { checkText } from "../../core/arguments";
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
 import { faceHeld, faceletsHeld, moveHeld, rotationBetween, stickersHeld } from "../../core/held";
@@ -50,7 +51,7 @@ export class StageView extends Feature implements StageApi {
   @setting("backs", "none", oneOf("backs", ["float", "none"]))
   declare backs: "float" | "none";
 
-  @setting("alt", "", String)
+  @setting("alt", "", (alt) => checkText("alt", alt))
   declare alt: string;
 
   readonly #settings = this.use(Settings);

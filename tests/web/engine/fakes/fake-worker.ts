@@ -202,7 +202,7 @@ export class FakeWorker {
       },
       otherSolutions: () => this.methods.others,
       startSolve: (...task: Parameters<FakeMethods["startSolve"]>) =>
-        this.wentOnFrom !== "of another cube" && this.methods.startSolve(...task),
+        this.wentOnFrom !== "optimal-1;of another cube" && this.methods.startSolve(...task),
     };
     return inOne([own, this.methods, this.module]);
   }

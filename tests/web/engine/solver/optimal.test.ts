@@ -121,21 +121,28 @@ describe("a shortest solution", () => {
     const solver = await createFinding({ tables: "mini" });
     const told: MethodProgress[] = [];
     const onProgress = (progress: MethodProgress) => told.push(progress);
-    await solver.solve(FACELETS, { ...OPTIMAL, maxNodes: 1, checkpoint: "earlier", onProgress });
-    expect(optimalWorkers().map(({ wentOnFrom }) => wentOnFrom)).toEqual(["earlier"]);
+    await solver.solve(FACELETS, {
+      ...OPTIMAL,
+      maxNodes: 1,
+      checkpoint: "optimal-1;earlier",
+      onProgress,
+    });
+    expect(optimalWorkers().map(({ wentOnFrom }) => wentOnFrom)).toEqual(["optimal-1;earlier"]);
     expect(told.map(({ checkpoint }) => checkpoint).filter(Boolean)).toEqual(["later"]);
     await solver.solve(FACELETS, OPTIMAL);
     expect(optimalWorkers().map(({ wentOnFrom }) => wentOnFrom)).toEqual([""]);
     for (const [checkpoint, code] of [
-      ["of another cube", "option"],
+      ["optimal-1;of another cube", "option"],
       [5, "option"],
     ] as const) {
       const solving = solver.solve(FACELETS, { ...OPTIMAL, checkpoint: checkpoint as string });
       await expect(solving).rejects.toMatchObject({ code });
     }
-    await expect(solver.solve(FACELETS, { checkpoint: "earlier" })).rejects.toMatchObject({
-      code: "unsupported",
-    });
+    await expect(solver.solve(FACELETS, { checkpoint: "optimal-1;earlier" })).rejects.toMatchObject(
+      {
+        code: "unsupported",
+      },
+    );
   });
 
   it.each([

@@ -37,6 +37,15 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
   });
 });
 
+it("what is pending rejects with the reason of the solver's own signal, and later calls as disposed", async () => {
+  const controller = new AbortController();
+  const solver = await createSolver({ ...OPTIONS, signal: controller.signal });
+  const { result } = await solveWithoutEnd(solver);
+  controller.abort(REASON);
+  await expect(result).rejects.toBe(REASON);
+  await expect(solver.check(FACELETS)).rejects.toMatchObject({ code: "disposed" });
+});
+
 it("a search that runs rejects with the reason, or with an AbortError where there is none", async () => {
   const solver = await createSolver(OPTIONS);
   const controller = new AbortController();
