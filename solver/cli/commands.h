@@ -2,7 +2,9 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace cubewright {
 
@@ -28,6 +30,17 @@ inline CLI::Validator WholeNumber(int least = 0) {
         return text.size() <= 19 ? "" : "\"" + text + "\" has more than 19 digits";
       },
       range);
+}
+
+// A text as it is repeated where it is told of: of a very long one the beginning.
+inline std::string Shortened(std::string_view text) {
+  constexpr std::size_t kMostBytes = 4'000;
+  constexpr std::size_t kBytes = 100;
+  if (text.size() <= kMostBytes) return std::string(text);
+  std::size_t end = kBytes;
+  // Not within a character.
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "...";
 }
 
 // Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "solver/cli/commands.h"
-#include "solver/cli/cubes/position.h"
 
 namespace {
 

@@ -1,5 +1,6 @@
 #include "solver/cli/cubes/fault_json.h"
 
+#include "solver/cli/commands.h"
 #include "solver/cli/english/fault_sentences.h"
 
 namespace cubewright {

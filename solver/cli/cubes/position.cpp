@@ -4,6 +4,7 @@
 #include <iostream>
 #include <streambuf>
 
+#include "solver/cli/commands.h"
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
 #include "solver/methods/stages/held_cube.h"
@@ -16,10 +17,6 @@
 
 namespace cubewright {
 namespace {
-
-// A text that is repeated has at most so many bytes, or is cut to fewer.
-constexpr std::size_t kMostRepeatedBytes = 4'000;
-constexpr std::size_t kRepeatedBytes = 100;
 
 bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::kFacelets; }
 
@@ -50,14 +47,6 @@ std::optional<PositionFault> TooLongFault(std::string_view text) {
                            std::to_string(kMostInputBytes) + " bytes, and here are more.",
                        {},
                        {}};
-}
-
-std::string Shortened(std::string_view text) {
-  if (text.size() <= kMostRepeatedBytes) return std::string(text);
-  std::size_t end = kRepeatedBytes;
-  // Not within a character.
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return std::string(text.substr(0, end)) + "...";
 }
 
 std::string ObjectionToArguments(const std::vector<std::string>& arguments,

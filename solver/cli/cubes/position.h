@@ -30,9 +30,6 @@ inline constexpr std::size_t kMostInputBytes = 400'000;
 // What is wrong with a text of more bytes than that.
 std::optional<PositionFault> TooLongFault(std::string_view text);
 
-// A text as it is repeated where it is told of: of a very long one the beginning.
-std::string Shortened(std::string_view text);
-
 // Calls `use` with each line of standard input as soon as it is read, until the output is closed.
 // Of a line of more than kMostInputBytes only as many and one more are kept.
 void ForEachLine(const std::function<void(const std::string& text)>& use);

@@ -47,7 +47,7 @@ void WriteFault(const std::string& line, Error error, const ScanCommandOptions& 
   const PositionFault fault = {
       ErrorCode(error), SentenceOf(error, options.puzzle.is_pocket()), {}, {}};
   if (options.json) {
-    std::cout << JsonLine(FaultJson(Shortened(line), fault)) << std::endl;
+    std::cout << JsonLine(FaultJson(line, fault)) << std::endl;
     return;
   }
   std::cout << Repeated(line) << "\terror: " << fault.code << std::endl;

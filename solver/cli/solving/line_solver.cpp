@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/methods/together.h"
 
