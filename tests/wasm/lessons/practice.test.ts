@@ -102,6 +102,13 @@ describe.each(METHODS)("of the $puzzle by $method", ({ puzzle, method }) => {
   });
 });
 
+it("is held with the cross below also where the lesson's sequence begins by turning the whole cube", async () => {
+  const cube = "UUUUUUUUURRRRRRRRLFFFFFFLFFDDDDDDDDDLLLLLLBLBBBBBBBFBR";
+  const exercise = await exerciseOn({ method: "cfop", stage: "pll" }, cube, explain);
+  expect(exercise!.lesson.moves[0]).toMatch(/^x/);
+  await expectAtStage(exercise!);
+});
+
 /** Three corners of the solved cube change places, each in one that half turns might bring it to. */
 function withCornersCycled(): string {
   const stickers = Array.from(SOLVED_FACELETS);

@@ -21,7 +21,7 @@ import type { Lesson, LessonStage, TaughtMethod } from "../lesson/lesson";
 import { heldAt, type Moment } from "../lesson/moment";
 import { puzzleOfStage } from "../lesson/practice-link";
 import { STAGE_GOALS } from "../lesson/stage-goals";
-import { type Explain, firstHeld, teach } from "../lesson/teaching";
+import { type Explain, firstHeld, heldToGoOn, teach } from "../lesson/teaching";
 import { type Random, shuffled } from "./shuffled";
 
 /** A stage of a method. */
@@ -52,14 +52,16 @@ export class Exercise {
   readonly stage: number;
   /** How many turns of faces the lesson makes until its goal is reached. */
   readonly lessonTurns: number;
-  /** The cube, and how it is held throughout: as where the lesson first turns a face. */
+  /** The cube, and how it is held throughout: as where the lesson first turns a face, a cross always below. */
   readonly start: Moment;
 
   constructor(lesson: Lesson, stage: number) {
     this.lesson = lesson;
     this.stage = stage;
     this.lessonTurns = turnsOf(lesson, 0, lesson.stages[stage]!.to).length;
-    this.start = lesson.momentAt(lesson.moves.findIndex((move) => plainMoves([move]).length > 0));
+    const first = lesson.moves.findIndex((move) => plainMoves([move]).length > 0);
+    // A sequence may begin by turning the whole cube.
+    this.start = heldToGoOn(lesson.method, lesson.momentAt(first));
   }
 
   get task(): Task {
