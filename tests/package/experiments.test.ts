@@ -86,9 +86,18 @@ function oneByOne(solver: cubewright.Solver): TrialSolver {
   };
 }
 
+// "optimal" cannot do without the tables that are there, nor "korf" without its own.
+function tablesFor({ methods }: Experiment): string[] {
+  if (methods.includes("optimal")) return [];
+  if (!methods.includes("korf")) return ["--tables", "mini"];
+  const own = join(directory, "korf");
+  execFileSync(COMMAND, ["tables", "build", "--set", "korf", own]);
+  return ["--tables", own];
+}
+
 function command(experiment: Experiment, ...more: string[]): string {
   const [, ...words] = writeCommand(experiment).split(" ");
-  const options = [...words, "--tables", "mini", "--threads", "1", ...more];
+  const options = [...words, ...tablesFor(experiment), "--threads", "1", ...more];
   return execFileSync(COMMAND, options, { encoding: "utf8", maxBuffer: 2 ** 26 });
 }
 
