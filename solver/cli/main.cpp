@@ -4,6 +4,7 @@
 #include <new>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/cli/commands.h"
@@ -21,7 +22,8 @@ std::optional<std::string> UnknownCommand(const CLI::App& app) {
 
 int ExitWith(const CLI::App& app, const CLI::ParseError& error) {
   if (const auto unknown = UnknownCommand(app)) {
-    std::cerr << "cubewright: there is no command \"" << cubewright::Shortened(*unknown)
+    const std::string_view kind = unknown->starts_with('-') ? "option" : "command";
+    std::cerr << "cubewright: there is no " << kind << " \"" << cubewright::Shortened(*unknown)
               << "\"; run with --help for those that there are.\n";
     return cubewright::kExitUsage;
   }

@@ -46,14 +46,14 @@ describe("cubewright", () => {
   });
 
   it.for<[string[], string]>([
-    [["juggle"], "juggle"],
-    [["juggle", "R U"], "juggle"],
-    [["tables", "juggle"], "juggle"],
-    [["--juggle"], "--juggle"],
-  ])("says which command it does not know: %j", ([args, unknown], { cubewright }) => {
+    [["juggle"], 'command "juggle"'],
+    [["juggle", "R U"], 'command "juggle"'],
+    [["tables", "juggle"], 'command "juggle"'],
+    [["--juggle"], 'option "--juggle"'],
+  ])("says what it does not know: %j", ([args, unknown], { cubewright }) => {
     const { stderr } = cubewright(args);
     expect(stderr).toBe(
-      `cubewright: there is no command "${unknown}"; run with --help for those that there are.\n`,
+      `cubewright: there is no ${unknown}; run with --help for those that there are.\n`,
     );
   });
 

@@ -333,6 +333,7 @@ export class Solver {
    * @throws SolverError what `ready` throws.
    */
   async reloadTables(): Promise<void> {
+    if (this.#lifetime.signal.aborted) throw disposedError();
     checkTier("full", this.#options.tables);
     await this.#tables.reload(await this.#life.open());
   }

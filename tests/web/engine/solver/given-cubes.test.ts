@@ -108,6 +108,7 @@ describe("a solver", () => {
       expect(declared.status.tier).toBe("mini");
     }
     await expect(solver.check(FACELETS)).rejects.toMatchObject({ code: "disposed" });
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "disposed" });
   });
 
   it("makes errors whose stack begins with their name and leads to who asked", async () => {
