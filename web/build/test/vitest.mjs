@@ -1,8 +1,10 @@
 // Running the TypeScript tests: those of web/, of the bundles under Node.js and in the browser.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runToEnd } from "../command.mjs";
 import { projectDirectory, reportsDirectory } from "../directories.mjs";
+import { PROGRESS_PATH_VARIABLE } from "./progress-reporter.mjs";
 import { withRunnerFailure } from "./suite-result.mjs";
 
 /**
@@ -19,7 +21,11 @@ import { withRunnerFailure } from "./suite-result.mjs";
  * @typedef {{ testResults: ReportedFile[] }} Report
  */
 
+const PROGRESS_REPORTER = fileURLToPath(new URL("progress-reporter.mjs", import.meta.url));
+
 /**
+ * Leaves two reports in `build/reports`: a JSON file at the end, and a text that grows with each test file.
+ *
  * @param {string} name
  * @param {string[]} selection Vitest's arguments that say which tests to run
  * @param {{ long: boolean, timeLimitMs: number }} options
@@ -27,12 +33,26 @@ import { withRunnerFailure } from "./suite-result.mjs";
  */
 export async function runVitest(name, selection, { long, timeLimitMs }) {
   const reportPath = join(reportsDirectory, `${name}.json`);
+  const progressPath = join(reportsDirectory, `${name}.txt`);
   await mkdir(reportsDirectory, { recursive: true });
   await rm(reportPath, { force: true });
+  await rm(progressPath, { force: true });
   const result = await runToEnd(
     "vitest",
-    ["run", ...selection, "--reporter=json", `--outputFile=${reportPath}`],
-    { timeLimitMs, environment: long ? { CUBEWRIGHT_LONG: "1" } : {} },
+    [
+      "run",
+      ...selection,
+      `--reporter=${PROGRESS_REPORTER}`,
+      "--reporter=json",
+      `--outputFile.json=${reportPath}`,
+    ],
+    {
+      timeLimitMs,
+      environment: {
+        [PROGRESS_PATH_VARIABLE]: progressPath,
+        ...(long ? { CUBEWRIGHT_LONG: "1" } : {}),
+      },
+    },
   );
   const report = await readFile(reportPath, "utf8").then(
     (text) => /** @type {Report} */ (JSON.parse(text)),

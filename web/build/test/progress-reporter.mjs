@@ -1,0 +1,36 @@
+// A reporter for Vitest: a line for each test file when it ends, and each failure, so that a run of hours that
+// is stopped has told what it had found. Vitest writes its JSON report only at the end.
+import { appendFileSync } from "node:fs";
+import { formatDuration } from "../step.mjs";
+
+/** The environment variable with the path of the file that it writes to. */
+export const PROGRESS_PATH_VARIABLE = "CUBEWRIGHT_TEST_PROGRESS";
+
+export default class ProgressReporter {
+  #path = process.env[PROGRESS_PATH_VARIABLE] ?? "/dev/stderr";
+
+  /** @param {import("vitest/node").TestModule} testModule */
+  onTestModuleEnd(testModule) {
+    appendFileSync(this.#path, `${describe(testModule).join("\n")}\n`);
+  }
+}
+
+/**
+ * @param {import("vitest/node").TestModule} testModule
+ * @returns {string[]}
+ */
+function describe(testModule) {
+  const tests = [...testModule.children.allTests()];
+  const failed = tests.filter((test) => test.result().state === "failed");
+  const passedCount = tests.filter((test) => test.result().state === "passed").length;
+  const duration = formatDuration(testModule.diagnostic().duration);
+  const name = `${testModule.relativeModuleId} (${testModule.project.name})`;
+  return [
+    `${duration}  ${name}: ${passedCount} passed, ${failed.length} failed`,
+    ...testModule.errors().map(({ message }) => `FAILED ${name}\n${message}`),
+    ...failed.map((test) => {
+      const messages = (test.result().errors ?? []).map(({ message }) => message);
+      return `FAILED ${name}: ${test.fullName}\n${messages.join("\n")}`;
+    }),
+  ];
+}
