@@ -27,6 +27,9 @@ namespace cubewright {
 
 inline constexpr unsigned kExactBits = 4;
 
+// No such table has as many entries as this can count; longer ones are slower in WebAssembly.
+using ExactIndex = std::uint32_t;
+
 // Where a move leads from the entries of a row.
 struct ExactStep {
   int row;
@@ -45,7 +48,7 @@ class ExactGeneration : public TableGeneration {
                   GenerationThreads threads)
       : table_(table), payload_(payload), threads_(threads) {
     std::fill(payload_.begin(), payload_.end(), std::byte{0xFF});
-    SetPackedEntry<kExactBits>(payload_.data(), std::uint64_t{0}, 0);
+    SetPackedEntry<kExactBits>(payload_.data(), ExactIndex{0}, 0);
     if constexpr (kHasGenerationThreads) {
       if (threads_.count == 1) return;
       const auto words = static_cast<std::size_t>((table_.entry_count() + 63) / 64);
@@ -57,7 +60,7 @@ class ExactGeneration : public TableGeneration {
     const std::uint64_t stop_at = operations_ + work_units * kOperationsPerWorkUnit;
     while (!is_done_ && operations_ < stop_at) {
       if (!HasSeveralThreads()) {
-        operations_ += ExtendRow(next_row_++, [this](std::uint64_t index) { Reach(index); });
+        operations_ += ExtendAndSetRow(next_row_++);
       } else if constexpr (kHasGenerationThreads) {
         ExtendRowsAtOnce();
       }
@@ -79,57 +82,63 @@ class ExactGeneration : public TableGeneration {
   static constexpr unsigned kUnreached = (1U << kExactBits) - 1;
 
   struct Neighbour {
-    std::uint64_t first_entry;
+    ExactIndex first_entry;
     std::span<const std::uint16_t> entry_after;
   };
   using Neighbours = std::array<Neighbour, Graph::kMoves>;
 
-  // Calls `reach` with what belongs to the next layer, the same perhaps several times, and returns
-  // the number of operations.
+  // Calls `reach` with what is beside the last layer and so belongs to the next one or to one
+  // before, the same perhaps several times, and returns the number of operations.
   template <class Reach>
   std::uint64_t ExtendRow(int row, Reach reach) const {
-    const std::uint64_t begin = FirstEntryOf(row);
-    const std::uint64_t end = FirstEntryOf(row + 1);
+    const ExactIndex begin = FirstEntryOf(row);
+    const ExactIndex end = FirstEntryOf(row + 1);
     Neighbours neighbours;
     for (int move = 0; move < Graph::kMoves; ++move) {
       const ExactStep step = graph_.StepFrom(row, move);
       neighbours[static_cast<std::size_t>(move)] = {FirstEntryOf(step.row), step.entry_after};
     }
     std::uint64_t operations = static_cast<std::uint64_t>(table_.row_length) / 16;
-    if (table_.entry_count() - reached_before_layer_ < 2 * counts_[counts_.size() - 2]) {
-      ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](std::uint64_t index) {
+    if (table_.entry_count() - reached_before_layer_ < counts_[counts_.size() - 2]) {
+      ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](ExactIndex index) {
         operations += Graph::kMoves / 2;
         if (IsBesideLastLayer(static_cast<std::size_t>(index - begin), neighbours)) reach(index);
       });
     } else {
-      ForEachEqual<kExactBits>(
-          payload_.data(), begin, end, LastDistance(), [&](std::uint64_t index) {
-            operations += Graph::kMoves;
-            ReachBeside(static_cast<std::size_t>(index - begin), neighbours, reach);
-          });
+      ForEachEqual<kExactBits>(payload_.data(), begin, end, LastDistance(), [&](ExactIndex index) {
+        operations += Graph::kMoves;
+        for (const Neighbour& neighbour : neighbours) {
+          reach(neighbour.first_entry + neighbour.entry_after[index - begin]);
+        }
+      });
     }
     return operations;
   }
 
-  template <class Reach>
-  void ReachBeside(std::size_t entry, const Neighbours& neighbours, Reach reach) const {
-    for (const Neighbour& neighbour : neighbours) {
-      const std::uint64_t index = neighbour.first_entry + neighbour.entry_after[entry];
-      if (PackedEntry<kExactBits>(payload_.data(), index) == kUnreached) reach(index);
-    }
-  }
-
   bool IsBesideLastLayer(std::size_t entry, const Neighbours& neighbours) const {
     return std::any_of(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {
-      const std::uint64_t from = neighbour.first_entry + neighbour.entry_after[entry];
+      const ExactIndex from = neighbour.first_entry + neighbour.entry_after[entry];
       return PackedEntry<kExactBits>(payload_.data(), from) == LastDistance();
     });
   }
 
-  void Reach(std::uint64_t index) {
-    SetPackedEntry<kExactBits>(payload_.data(), index, LastDistance() + 1);
-    ++counts_.back();
-    ++reached_;
+  // Without a branch that depends on what is in the table: no processor could foretell it.
+  std::uint64_t ExtendAndSetRow(int row) {
+    std::byte* const table = payload_.data();
+    const unsigned next_distance = LastDistance() + 1;
+    constexpr ExactIndex kPerByte = 8 / kExactBits;
+    std::uint64_t reached = 0;
+    const std::uint64_t operations = ExtendRow(row, [=, &reached](ExactIndex index) {
+      const unsigned shift = index % kPerByte * kExactBits;
+      const unsigned byte = static_cast<unsigned>(table[index / kPerByte]);
+      const unsigned is_new = (byte >> shift & kUnreached) == kUnreached ? 1 : 0;
+      table[index / kPerByte] =
+          static_cast<std::byte>(byte - (is_new * (kUnreached - next_distance) << shift));
+      reached += is_new;
+    });
+    counts_.back() += reached;
+    reached_ += reached;
+    return operations;
   }
 
   // As many rows as make up a part for each thread.
@@ -145,7 +154,8 @@ class ExactGeneration : public TableGeneration {
       const int part_begin = std::min(next_row_, begin + part * rows_per_part);
       const int part_end = std::min(next_row_, part_begin + rows_per_part);
       for (int row = part_begin; row < part_end; ++row) {
-        operations[which] += ExtendRow(row, [&marks](std::uint64_t index) {
+        operations[which] += ExtendRow(row, [&](ExactIndex index) {
+          if (PackedEntry<kExactBits>(payload_.data(), index) != kUnreached) return;
           marks[static_cast<std::size_t>(index / 64)] |= std::uint64_t{1} << (index % 64);
         });
       }
@@ -167,8 +177,8 @@ class ExactGeneration : public TableGeneration {
         }
         counts[which] += static_cast<std::uint64_t>(std::popcount(marked));
         for (; marked != 0; marked &= marked - 1) {
-          const std::uint64_t index =
-              std::uint64_t{64} * word + static_cast<std::uint64_t>(std::countr_zero(marked));
+          const auto index = static_cast<ExactIndex>(
+              64 * word + static_cast<std::size_t>(std::countr_zero(marked)));
           SetPackedEntry<kExactBits>(payload_.data(), index, LastDistance() + 1);
         }
       }
@@ -193,8 +203,8 @@ class ExactGeneration : public TableGeneration {
 
   bool HasSeveralThreads() const { return kHasGenerationThreads && threads_.count > 1; }
 
-  std::uint64_t FirstEntryOf(int row) const {
-    return static_cast<std::uint64_t>(row) * static_cast<std::uint64_t>(table_.row_length);
+  ExactIndex FirstEntryOf(int row) const {
+    return static_cast<ExactIndex>(row) * static_cast<ExactIndex>(table_.row_length);
   }
 
   // The distance of the layer before the one that is being found.

@@ -13,6 +13,14 @@ constexpr std::uint8_t PieceNumber(std::uint8_t corner) {
   return corner == 7 ? std::uint8_t{6} : corner;
 }
 
+// What `turns` and then `turn` make of each number.
+template <std::size_t kCount>
+void AppendTurn(const std::array<std::uint16_t, kCount>& turn,
+                const std::array<std::uint16_t, kCount>& turns,
+                std::array<std::uint16_t, kCount>& turned) {
+  for (std::size_t i = 0; i < kCount; ++i) turned[i] = turn[turns[i]];
+}
+
 }  // namespace
 
 int PocketPermutationOf(const CubieCube& cube) {
@@ -52,7 +60,7 @@ CubieCube RandomPocketCube(RandomNumbers& numbers) {
 }
 
 PocketMoves::PocketMoves() {
-  for (std::size_t i = 0; i < kPocketMoves.size(); ++i) {
+  for (std::size_t i = 0; i < kPocketMoves.size(); i += 3) {
     for (int permutation = 0; permutation < kPocketPermutationCount; ++permutation) {
       permutations_[i][static_cast<std::size_t>(permutation)] = static_cast<std::uint16_t>(
           PocketPermutationOf(Apply(PocketCube(permutation, 0), kPocketMoves[i])));
@@ -60,6 +68,11 @@ PocketMoves::PocketMoves() {
     for (int twist = 0; twist < kPocketTwistCount; ++twist) {
       twists_[i][static_cast<std::size_t>(twist)] =
           static_cast<std::uint16_t>(PocketTwistOf(Apply(PocketCube(0, twist), kPocketMoves[i])));
+    }
+    // The half turn and the turn to the left are two and three to the right.
+    for (std::size_t more = i + 1; more < i + 3; ++more) {
+      AppendTurn(permutations_[i], permutations_[more - 1], permutations_[more]);
+      AppendTurn(twists_[i], twists_[more - 1], twists_[more]);
     }
   }
 }
