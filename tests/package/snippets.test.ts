@@ -1,5 +1,5 @@
-// The snippets of the READMEs, as they are: each is pasted into a fresh project and run, or, where it needs a browser,
-// looked at by TypeScript. Only what takes minutes waits for the long run.
+// The snippets of the READMEs, those of the last release's among them, as they are: each is pasted into a fresh project
+// and run, or, where it needs a browser, looked at by TypeScript. Only what takes minutes waits for the long run.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,12 @@ function snippetsOf(path: string): Snippet[] {
 
 const OF_PACKAGE = snippetsOf("web/package/README.md");
 const OF_PROJECT = snippetsOf("README.md");
-const SCRIPTS = [...OF_PACKAGE, ...OF_PROJECT].filter(({ language }) => /^[jt]s$/.test(language));
+const OF_LAST_RELEASE = snippetsOf("tests/data/released-snippets.md");
+const SCRIPTS = [...OF_PACKAGE, ...OF_PROJECT, ...OF_LAST_RELEASE].filter(
+  // Many are still as they were.
+  ({ language, text }, index, all) =>
+    /^[jt]s$/.test(language) && all.findIndex((each) => each.text === text) === index,
+);
 
 /** Whether it needs no more than Node: no document, and no import of the element. */
 function isOfNode({ text }: Snippet): boolean {
