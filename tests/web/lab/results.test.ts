@@ -1,8 +1,9 @@
-// What is said of results: an experiment in a line, in what two differ, the solutions of the best and the worst cube, and
-// which points of a chart a line joins.
+// What results say: an experiment in one line, how two differ, the solutions of the best and the worst cube, and which
+// points of a chart a line joins.
 
 import { describe, expect, it } from "vitest";
 
+import { METHODS } from "../../../web/core/choices";
 import { joinedPoints } from "../../../web/lab/charts/chart";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import type { ExperimentsModule, ResultRow } from "../../../web/engine/experiments";
@@ -10,6 +11,7 @@ import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cub
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
 import { Outcome } from "../../../web/lab/results/outcome";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
+import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
 const words = labVocabulary.english;
 const EXPERIMENT: Experiment = {
@@ -73,7 +75,7 @@ describe("an outcome", () => {
       } as ResultRow;
       expect(outcome.movesOf(row, "best")).toBe("moves 2");
       expect(outcome.movesOf(row, "worst")).toBe("moves 4");
-      // Rather none than that of another cube.
+      // Better none than that of another cube.
       const stranger = { ...row, best: { ...row.best!, cube: 3 } };
       expect(outcome.movesOf(stranger, "best")).toBe("");
     }
@@ -83,7 +85,9 @@ describe("an outcome", () => {
 describe("a cube's links", () => {
   it("have its solution, and lessons only of methods that are taught", () => {
     expect(solveUrl(FACELETS, "R U2")).toMatch(/&alg=/);
-    expect(isTaughtMethod("thistlethwaite")).toBe(true);
+    const taught: readonly string[] = [...TAUGHT_METHODS, ...TAUGHT_POCKET_METHODS];
+    for (const method of METHODS)
+      expect(isTaughtMethod(method), method).toBe(taught.includes(method));
     expect(isTaughtMethod("cfop:cross=red")).toBe(true);
     expect(isTaughtMethod("two-phase:max-length=22")).toBe(false);
     expect(learnUrl(FACELETS, "cfop:cross=red")).toBe(

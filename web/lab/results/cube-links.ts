@@ -5,20 +5,20 @@ import { hasStages, METHODS } from "../../core/choices";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
 
-/** The page that solves, with the cube, and with a solution if there is one. */
+/** The address of the solving page with the cube, and with its solution if there is one. */
 export function solveUrl(facelets: string, moves = ""): string {
   const puzzle = puzzleOf(facelets) === "2x2x2" ? "puzzle=2x2x2&" : "";
   const alg = writeAddressMoves(parseMoves(moves).moves);
   return `./#${puzzle}facelets=${facelets}${alg === "" ? "" : `&alg=${alg}`}`;
 }
 
-/** Whether there are lessons of a method, which may have settings: of those that go by stages. */
+/** Whether there are lessons of a method, which may have settings: of all by stages but the one that searches at random. */
 export function isTaughtMethod(label: string): boolean {
   const method = METHODS.find((each) => each === nameIn(label));
-  return method !== undefined && hasStages(method);
+  return method !== undefined && hasStages(method) && method !== "genetic";
 }
 
-/** The page of lessons, with the cube and a method that is taught. */
+/** The address of the lessons' page, with the cube and a method that is taught. */
 export function learnUrl(facelets: string, label: string): string {
   return `learn.html#method=${nameIn(label)}&facelets=${facelets}`;
 }
