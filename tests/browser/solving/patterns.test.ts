@@ -25,6 +25,28 @@ it("makes a chequerboard of a cube, tells so, and solves it again", async ({ cub
   const dialog = cube.page.getByRole("dialog", { name: "Which pattern?" });
   await dialog.waitFor();
   expect(await axeFindings(cube.page)).toEqual([]);
+  // By keyboard each of the two lists is one stop.
+  const { keyboard } = cube.page;
+  const focused = dialog.locator("button:focus");
+  const stopsAt = async (name: string) => expect.poll(() => focused.innerText()).toBe(name);
+  await cube.button("Paint a pattern").focus();
+  await keyboard.press("Tab");
+  const first = await focused.innerText();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowUp");
+  await keyboard.press("ArrowLeft");
+  await stopsAt(first);
+  await keyboard.press("End");
+  const last = await focused.innerText();
+  expect(last).not.toBe(first);
+  await keyboard.press("Tab");
+  const ofParts = await focused.innerText();
+  expect([first, last]).not.toContain(ofParts);
+  await keyboard.press("Shift+Tab");
+  await stopsAt(last);
+  await keyboard.press("Home");
+  await stopsAt(first);
   await cube.button("Chequerboard").press("Enter");
   await pictureOf(cube).waitFor();
   await cube.searchEnds();

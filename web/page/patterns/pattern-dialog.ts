@@ -13,6 +13,7 @@ import { colorAs, patternPicture } from "./pattern-looks";
 import { patternName } from "./pattern-names";
 import "./pattern-painter";
 import type { PaintedEvent } from "./pattern-painter";
+import { goByKey } from "./picture-list";
 import { patternVocabulary, type PatternMessage } from "./words/pattern-words";
 
 export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
@@ -26,7 +27,7 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     super(patternVocabulary);
   }
 
-  /** Opens for `cube`. Resolves to what is chosen when it is closed, and removes itself then. */
+  /** Opens for `cube`. When the dialog closes, it removes itself and the promise resolves to the choice. */
   async ask(cube: CubewrightCube): Promise<string | undefined> {
     this.#cube = cube;
     colorAs(this, cube.colorScheme);
@@ -85,14 +86,16 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     patterns: readonly Pattern[],
   ): TemplateResult {
     const chosen = patternOf(goal)?.name;
+    const stop = patterns.find((pattern) => pattern.name === chosen) ?? patterns[0];
     return html`<section aria-labelledby=${name}>
       <h3 id=${name}>${this.#say(name)}</h3>
-      <ul>
+      <ul @keydown=${goByKey}>
         ${patterns.map((pattern) => {
           const held = goalHeldAs(pattern.goal, facelets);
           return html`<li>
             <button
               type="button"
+              tabindex=${pattern === stop ? 0 : -1}
               aria-current=${pattern.name === chosen ? "true" : nothing}
               @click=${() => this.#choose(held)}
             >
@@ -110,7 +113,7 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     this.dialog.close();
   }
 
-  // The button that was pressed is gone.
+  // The pressed button disappears, so the focus is moved.
   async #goTo({ isPainting }: { isPainting: boolean }): Promise<void> {
     this.isPainting = isPainting;
     await this.updateComplete;
