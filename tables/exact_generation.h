@@ -1,13 +1,13 @@
 // Making a table of exact distances, four bits each, by breadth-first search from entry 0.
 //
-// A layer is found from the one before it, either forward, by doing every move to the entries of
-// the last layer, or backward, by asking of each entry not yet reached whether a move leads from it
-// to the last layer, whichever has less to do.
+// Each layer is found from the one before it, in the way that is less work: forward, by making
+// every move from the entries of the last layer, or backward, by testing for each entry not yet
+// reached whether a move leads from it to the last layer.
 //
-// On several threads, a layer is found first and set afterwards: each thread marks what it reaches
-// in bits of its own, while nobody writes to the table, and then sets those of its part of the
-// table that anybody has marked. So no two threads ever write to the same byte, nor does one read
-// what another writes.
+// With several threads, a layer is found first and set afterwards. Each thread marks the entries
+// that it reaches in its own bits, while none writes to the table; then each sets, in its part of
+// the table, the entries that any thread has marked. So no two threads write to the same byte, and
+// none reads what another writes.
 #pragma once
 
 #include <algorithm>
@@ -27,17 +27,17 @@ namespace cubewright {
 
 inline constexpr unsigned kExactBits = 4;
 
-// No such table has as many entries as this can count; longer ones are slower in WebAssembly.
+// Such tables have fewer entries than this can count; a longer index is slower in WebAssembly.
 using ExactIndex = std::uint32_t;
 
 // Where a move leads from the entries of a row.
 struct ExactStep {
   int row;
-  // By the entry within its row: that after the move.
+  // For each entry of the row before the move, the entry of `row` after it.
   std::span<const std::uint16_t> entry_after;
 };
 
-// `Graph` tells the rows and moves of one table. Each move has its inverse among the moves:
+// `Graph` describes the rows and moves of one table. The inverse of each move is a move, too:
 //
 //   kMoves               how many moves there are, numbered from 0
 //   StepFrom(row, move)  an ExactStep
@@ -77,7 +77,7 @@ class ExactGeneration : public TableGeneration {
 
  private:
   static constexpr std::uint64_t kOperationsPerWorkUnit = 1024;
-  // What a thread does before it waits for the others.
+  // How many entries a thread does before it waits for the others.
   static constexpr std::uint64_t kEntriesPerPart = 1 << 20;
   static constexpr unsigned kUnreached = (1U << kExactBits) - 1;
 
@@ -87,8 +87,8 @@ class ExactGeneration : public TableGeneration {
   };
   using Neighbours = std::array<Neighbour, Graph::kMoves>;
 
-  // Calls `reach` with what is beside the last layer and so belongs to the next one or to one
-  // before, the same perhaps several times, and returns the number of operations.
+  // Calls `reach` with each entry one move from the last layer, which belongs to the next layer or
+  // to one already found, perhaps several times with the same. Returns the number of operations.
   template <class Reach>
   std::uint64_t ExtendRow(int row, Reach reach) const {
     const ExactIndex begin = FirstEntryOf(row);
@@ -122,7 +122,7 @@ class ExactGeneration : public TableGeneration {
     });
   }
 
-  // Without a branch that depends on what is in the table: no processor could foretell it.
+  // Avoids a branch on the table's content, which no processor could predict.
   std::uint64_t ExtendAndSetRow(int row) {
     std::byte* const table = payload_.data();
     const unsigned next_distance = LastDistance() + 1;
@@ -141,7 +141,7 @@ class ExactGeneration : public TableGeneration {
     return operations;
   }
 
-  // As many rows as make up a part for each thread.
+  // Extends as many rows as make up one part for each thread.
   void ExtendRowsAtOnce() {
     const int rows_per_part = std::max(
         1, static_cast<int>(kEntriesPerPart / static_cast<std::uint64_t>(table_.row_length)));
@@ -224,8 +224,8 @@ class ExactGeneration : public TableGeneration {
   std::uint64_t reached_ = 1;
 };
 
-// For TableDescription::make_generation. The table tells every distance, so that there is nothing
-// more to count.
+// For TableDescription::make_generation. The table holds every distance, so there is nothing more
+// to count.
 template <class Graph>
 std::unique_ptr<TableGeneration> MakeExactGeneration(const TableDescription& table,
                                                      std::span<std::byte> payload, GenerationExtent,

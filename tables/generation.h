@@ -1,4 +1,4 @@
-// A table being made, bit by bit.
+// A table being made, step by step.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@ class TableGeneration {
  public:
   virtual ~TableGeneration() = default;
 
-  // Goes on for about `work_units` units of some thousand entries or neighbours each; true when the
-  // table is complete. The payload is unusable before.
+  // Does about `work_units` units of about a thousand entries or neighbours each; returns true when
+  // the table is complete. Until then, the payload is unusable.
   virtual bool Step(std::uint64_t work_units) = 0;
-  // The part of the entries that has been found, 0..1; never falls.
+  // The share of the entries found so far, 0..1; never falls.
   virtual double progress() const = 0;
   // Entries at distance 0, 1, 2 .. found so far.
   virtual const std::vector<std::uint64_t>& distance_counts() const = 0;
 };
 
-// Bundles of WebAssembly without threads have none of what several need.
+// WebAssembly bundles without threads leave out the code that several threads need.
 #if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
 inline constexpr bool kHasGenerationThreads = false;
 #else
 inline constexpr bool kHasGenerationThreads = true;
 #endif
 
-// Does work in parts on several threads.
+// Runs the parts of some work on several threads.
 class PartRunner {
  public:
   using Part = std::function<void(int index)>;
@@ -40,7 +40,7 @@ class PartRunner {
   ~PartRunner() = default;
 };
 
-// On how many threads a table is made, where its way of being made has work for several.
+// The threads on which a table is made, if the way it is made can use several.
 struct GenerationThreads {
   int count = 1;
   // Not used while `count` is 1.
@@ -48,7 +48,7 @@ struct GenerationThreads {
 };
 
 enum class GenerationExtent : std::uint8_t {
-  kTable,      // as far as the entries tell distances apart: makes the table
+  kTable,      // as far as entries distinguish distances: makes the table
   kAllCounts,  // to the end, so that every distance is counted; the payload is only scratch space
 };
 

@@ -1,10 +1,11 @@
 // Making a table by breadth-first search over its rows.
 //
-// A layer is found from the one before it, either forward, by doing every move to the entries of
-// the last layer, or backward, by asking of each entry not yet reached whether a move leads from it
-// to the last layer, whichever has less to do. Rows are classes of positions that symmetries turn
-// into each other. A class may be fixed by symmetries other than the identity; then an entry stands
-// for the same positions as its conjugates under these, and all of them are set together.
+// Each layer is found from the one before it, in the way that is less work: forward, by making
+// every move from the entries of the last layer, or backward, by testing for each entry not yet
+// reached whether a move leads from it to the last layer. Rows are classes of positions that
+// symmetries turn into each other. A class may be fixed by symmetries other than the identity; then
+// an entry stands for the same positions as its conjugates under these, and all of them are set
+// together.
 #pragma once
 
 #include <algorithm>
@@ -32,20 +33,20 @@ struct TableRowStep {
   int symmetry;
 };
 
-// `Graph` tells the rows, moves and symmetries of one table:
+// `Graph` describes the rows, moves and symmetries of one table:
 //
 //   kMoves                       how many moves there are, numbered from 0
 //   StepFrom(row, move)          the TableRowStep from the row's own frame
 //   StabilizerOf(row)            the symmetries that leave the row as it is, as a set of bits
-//   Conjugate(entry, symmetry)   of an entry within a row
-//   EntryAfter(move, symmetry)   a function from an entry of a row to that after the move, seen
-//                                through the symmetry
-//   kLastDistance                the largest distance that the table tells
+//   Conjugate(entry, symmetry)   the conjugate of an entry within a row
+//   EntryAfter(move, symmetry)   a function from an entry of a row to the entry after the move,
+//                                seen through the symmetry
+//   kLastDistance                the largest distance that the table holds
 //   CodeOfLastLayer(distance), CodeOfNextLayer(distance)
-//                                what stands for the layer before `distance`, and for that at
-//                                `distance`, while the latter is found
-//   kLayersAge                   whether layers are recoded when one is complete: what has the code
-//                                of the next layer gets that of the last, and that gets 0
+//                                the codes of the layer before `distance` and of the one at
+//                                `distance`, while the latter is being found
+//   kLayersAge                   whether entries are recoded when a layer is complete: the code of
+//                                the next layer becomes that of the last, and that becomes 0
 template <class Graph>
 class LayeredGeneration : public TableGeneration {
  public:

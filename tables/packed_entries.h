@@ -15,8 +15,8 @@ constexpr std::uint64_t PackedBytes(std::uint64_t entries, unsigned bits_per_ent
   return (entries + entries_per_byte - 1) / entries_per_byte;
 }
 
-// An index is 32 bits long where the table has fewer entries than these can count: on 32-bit
-// machines, such as WebAssembly, longer ones are slower.
+// Use a 32-bit index for tables with few enough entries: on 32-bit machines, such as WebAssembly, a
+// longer one is slower.
 template <unsigned kBits, std::unsigned_integral Index>
 inline unsigned PackedEntry(const std::byte* table, Index index) {
   static_assert(8 % kBits == 0);
@@ -36,15 +36,15 @@ inline void SetPackedEntry(std::byte* table, Index index, unsigned value) {
   table[index / kPerByte] = static_cast<std::byte>((byte & ~(kMask << shift)) | value << shift);
 }
 
-// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it: tables keep
-// those of neighbours so.
+// The distance that leaves `remainder` modulo 3 and differs from `distance` by at most 1: tables
+// store the distances of neighbours this way.
 constexpr int DistanceNextTo(int distance, unsigned remainder) {
   return distance - 1 +
          static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
 }
 
-// Calls `visit(index)` for each entry equal to `value` among those from `begin` to `end`, eight
-// bytes at a time: in most layers of a search most entries are passed over.
+// Calls `visit(index)` for each entry equal to `value` from `begin` up to `end`, eight bytes at a
+// time: in most layers of a search, most entries are skipped.
 template <unsigned kBits, std::unsigned_integral Index, class Visit>
 void ForEachEqual(const std::byte* table, Index begin, Index end, unsigned value, Visit visit) {
   constexpr Index kPerByte = 8 / kBits;

@@ -1,8 +1,8 @@
-// What a table is, told by the method that it belongs to. This folder makes, stores and verifies
-// tables by such descriptions, and knows no puzzle.
+// What a table is, as its method describes it. This folder makes, stores and verifies tables from
+// such descriptions, and knows no puzzle.
 //
 // A table has rows of entries of a few bits. Entry 0 is a goal, and moves lead from every entry to
-// others; the table tells for each entry something about its distance, the least number of moves
+// others. For each entry, the table holds something about its distance, the least number of moves
 // from there to the goal.
 #pragma once
 
@@ -26,7 +26,7 @@ struct TableDescription {
   unsigned bits_per_entry;  // 1, 2, 4 or 8
   // Entries at distance 0, 1, 2 ..
   std::span<const std::uint64_t> distance_counts;
-  // SHA-256 of the payload. There is only one right value for each entry, so for the payload too.
+  // SHA-256 of the payload, of which only one is right, since each entry has only one right value.
   std::string_view payload_sha256;
   // Fills `payload`, payload_bytes() long, which must outlive the generation. The bytes are the
   // same on any number of threads.
@@ -35,7 +35,7 @@ struct TableDescription {
                                                       GenerationExtent extent,
                                                       GenerationThreads threads);
 
-  // What making it takes besides the payload, where that is many megabytes.
+  // The memory that making it takes besides the payload; given only if it is many megabytes.
   std::size_t making_bytes = 0;
 
   std::uint64_t entry_count() const {

@@ -21,19 +21,19 @@ using Sha256Digest = std::array<std::byte, 32>;
 
 std::size_t TableFileBytes(const TableDescription& table);
 
-// The hash that the payload of every right file of this table has.
+// The hash of the payload in every correct file of this table.
 Sha256Digest ExpectedPayloadSha256(const TableDescription& table);
 
 std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(const TableDescription& table);
 
 // Checks whether the header and the length of a file are those of this table; gives no error if
-// they are. The payload, from kTableHeaderBytes on, is not read: the caller compares its hash with
+// they are. Does not read the payload, from kTableHeaderBytes on: the caller compares its hash with
 // the expected one. Errors: kMagic, kVersion, kKind, kLength, kHash (the header names another hash
 // than the expected one).
 std::optional<TableError> CheckTableHeader(const TableDescription& table,
                                            std::span<const std::byte> file);
 
-// Which builder made a file. Precondition: CheckTableHeader has found nothing wrong with it.
+// The version of the builder that made a file. Precondition: CheckTableHeader found no error.
 std::uint32_t BuilderVersionOf(std::span<const std::byte> file);
 
 }  // namespace cubewright

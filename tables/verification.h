@@ -1,4 +1,4 @@
-// Proving that a table is right: everything is worked out again and compared.
+// Proves that a table is right by working everything out again and comparing.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +21,8 @@ struct Verification {
   bool ok() const { return counts_as_published && entries_right; }
 };
 
-// `payload` without the header. `on_progress` hears 0..1, never falling. Takes some seconds and
-// payload_bytes() of memory.
+// `payload` is without the header. `on_progress` is called with 0..1, never falling. Takes some
+// seconds and payload_bytes() of memory.
 Verification VerifyTable(const TableDescription& table, std::span<const std::byte> payload,
                          const std::function<void(double)>& on_progress);
 

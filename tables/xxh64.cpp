@@ -46,7 +46,7 @@ std::uint64_t DigestStripes(std::span<const std::byte> stripes) {
   return digest;
 }
 
-// Fewer bytes than a stripe has.
+// `rest` is shorter than a stripe.
 std::uint64_t AddRest(std::uint64_t digest, std::span<const std::byte> rest) {
   for (; rest.size() >= kLaneBytes; rest = rest.subspan(kLaneBytes)) {
     digest ^= Round(0, Read<std::uint64_t>(rest.data()));

@@ -10,7 +10,7 @@
 
 namespace cubewright {
 
-// With the seed 0. Some tenths of a nanosecond a byte.
+// With the seed 0. Takes some tenths of a nanosecond per byte.
 std::uint64_t Xxh64(std::span<const std::byte> bytes);
 
 }  // namespace cubewright

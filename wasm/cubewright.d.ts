@@ -13,27 +13,27 @@ export interface SearchStatus {
   state: SearchState;
   /** Length of the best solution so far, in the half-turn metric; -1 while there is none. */
   length: number;
-  /** No solution is shorter: proven. */
+  /** Proven: no solution is shorter. */
   lowerBound: number;
   /** Positions visited so far. */
   nodes: number;
-  /** The tables that the search works with: made by `prepare`, or committed. */
+  /** The tables that the search uses: made by `prepare`, or committed. */
   tier: "mini" | "full";
 }
 
 /**
- * Its tables are those of the `full` tier: when the last one is committed, a search goes over to them; when
- * one is dropped, it goes on from `mini`.
+ * Its tables are those of the `full` tier: when the last one is committed, a search switches to them; when one is
+ * dropped, it continues with `mini`.
  */
 export interface CubewrightModule extends TableSetModule<TableKind>, ReadingModule {
-  /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */
+  /** Makes the `mini` tables, in some tens of milliseconds; a search makes them itself if necessary. */
   prepare(): void;
   /**
-   * Begins to make them. With several `threads` another thread makes them, and this one may take
-   * tables meanwhile; a search waits for them. With one thread they are made when this returns.
+   * Starts to make them. With several `threads`, another thread makes them, and this one may take tables meanwhile; a
+   * search waits for them. With one thread, they are made when this returns.
    */
   beginPreparation(threads: number): void;
-  /** Whether they are made. Nothing tells when, so this is to be called now and then. */
+  /** Whether they are made. No event reports it, so call this now and then. */
   isPrepared(): boolean;
 
   /**
@@ -42,8 +42,8 @@ export interface CubewrightModule extends TableSetModule<TableKind>, ReadingModu
    */
   relativeFacelets(start: string, goal: string): string;
   /**
-   * Begins a search, ending any other, for a legal cube in normal form, as `explain` gives it; false
-   * for any other text. `maxLength` 0: as short as can be.
+   * Starts a search, ending any other, for a legal cube in normal form, as `explain` gives it; false for any other
+   * text. `maxLength` 0: as short as possible.
    */
   startSearch(facelets: string, maxLength: number, threads: number): boolean;
   /** Visits about `nodeBudget` more positions and returns promptly. */

@@ -1,6 +1,6 @@
 // The names that the bundle of experiments exports through Embind (wasm/experiments/bindings.cpp), for the engine's
 // TypeScript. A test compares them with those of the loaded module. An instance of the module is one experiment: its
-// cubes, one after the other, and what came out, summed up.
+// cubes, one after the other, and a summary of the results.
 
 import type { BundleOptions } from "./table-set";
 
@@ -11,22 +11,22 @@ export type SeriesKind = "random" | "scrambles" | "every";
 export interface ExperimentPreset {
   name: string;
   puzzle: string;
-  /** With commas between them, each with its settings, as `cubewright compare --methods` reads them. */
+  /** Separated by commas, each with its settings, as `cubewright compare --methods` reads them. */
   methods: string;
   kind: SeriesKind;
-  /** How many, of "random". */
+  /** For "random": how many. */
   count: number;
-  /** Of "scrambles": the lengths, and how many of each. */
+  /** For "scrambles": the lengths, and how many of each. */
   lengths: number[];
   counts: number[];
-  /** Of positions visited, for methods that are not told another limit. */
+  /** The limit of positions visited, for methods without a limit of their own. */
   maxNodes?: number;
 }
 
 export interface DrawnCube {
   /** From 1. */
   number: number;
-  /** Of how many turns the scramble was; left out if it is none. */
+  /** How many turns the scramble has; omitted if it is none. */
   scrambleLength?: number;
   /** In normal form. */
   facelets: string;
@@ -37,7 +37,7 @@ export interface Figures {
   median: number;
   least: number;
   most: number;
-  /** The standard deviation of what the values are a sample of. */
+  /** The standard deviation of the population of which the values are a sample. */
   deviation: number;
 }
 
@@ -51,7 +51,7 @@ export interface NotedCube {
 /** A line of the table of results, as `cubewright compare --json` has it. */
 export interface ResultRow {
   method: string;
-  /** Left out for all cubes of the method together. */
+  /** Omitted for all cubes of the method together. */
   scramble?: number;
   cubes: number;
   givenUp: number;
@@ -59,9 +59,9 @@ export interface ResultRow {
   proven: number;
   /** Of all cubes. */
   timeMs: Figures;
-  /** Of the cubes that were solved; these four are left out if none was. */
+  /** Of the cubes that were solved; these four are omitted if none was. */
   turns?: Figures;
-  /** How often each number of turns came, the smallest first. */
+  /** How often each number of turns occurred, the smallest first. */
   counts?: [turns: number, count: number][];
   best?: NotedCube;
   worst?: NotedCube;
@@ -76,8 +76,8 @@ export interface BestSoFarPoint {
 export interface ExperimentsModule {
   presets(): ExperimentPreset[];
   /**
-   * Begins a series of cubes anew, and gives how many it has. No two `lengths` may be the same, and there are as many
-   * `counts`. The same cubes come everywhere, and as `cubewright compare` has them.
+   * Starts a new series of cubes, and returns how many it has. No two `lengths` may be the same, and each needs one of
+   * `counts`. The cubes are the same everywhere, and as `cubewright compare` has them.
    */
   beginCubes(
     kind: SeriesKind,
@@ -87,7 +87,7 @@ export interface ExperimentsModule {
     counts: readonly number[],
     seed: number,
   ): number;
-  /** The next ones of the series, at most so many; none after the last. */
+  /** The next cubes of the series, at most `most`; none after the last. */
   nextCubes(most: number): DrawnCube[];
   skipCubes(count: number): void;
   /** `scrambleLength` -1: it is no scramble; `turns` -1: the cube was given up. `timeUs` is below 2^42. */

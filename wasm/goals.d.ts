@@ -6,17 +6,17 @@ import type { SeveralSolutionsModule, SolveModule } from "./solves";
 import type { BundleOptions } from "./table-set";
 
 /**
- * Its solves are begun with any method's name. Their goal has 54 letters U R F D L B or `?`, in the frame of the cube. If
- * several solutions are wanted, none costs more than `maxLength`, if that is given; of all, 2^31 - 1, those of the least
- * cost are given without it.
+ * Its solves take any method's name. Their goal has 54 letters U R F D L B or `?`, in the frame of the cube. If several
+ * solutions are wanted, none costs more than `maxLength`, if that is given; without it, if all (2^31 - 1) are wanted,
+ * those of the least cost are given.
  */
 export interface GoalsModule extends SolveModule, SeveralSolutionsModule {
   /**
-   * The solves that begin later give those solutions first that have fewest of something: "quarter-turns", "faces" or
-   * "no-back"; "", as at first: no preference. false for any other.
+   * Later solves first give the solutions that have fewest of something: "quarter-turns", "faces" or "no-back"; "", the
+   * default: no preference. Returns false for any other.
    */
   preferSolutions(preference: string): boolean;
-  /** Why no position has the known stickers of a goal; null if one has, or if it is no goal. */
+  /** Why no position has the known stickers of a goal; null if one has, or if the text is not a goal. */
   faultOfGoal(goal: string): FaultyReading | null;
   /** How the best solution was found: "parts" or "two-phase"; "" if there is none. */
   foundBy(): string;

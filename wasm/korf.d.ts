@@ -4,10 +4,10 @@
 import type { SolveModule } from "./solves";
 import type { BundleOptions, TableSetModule } from "./table-set";
 
-/** The distances of the corners, and of either six edges. */
+/** The distances of the corners, and of either set of six edges. */
 export type KorfTableKind = "korf-corners" | "korf-upper-edges" | "korf-lower-edges";
 
-/** Its only method is "korf". No solve begins before all tables are in use, and one ends when they change. */
+/** Its only method is "korf". A solve needs all tables to be in use, and ends when they change. */
 export interface KorfModule extends TableSetModule<KorfTableKind>, SolveModule {}
 
 export default function createCubewrightKorf(options?: BundleOptions): Promise<KorfModule>;

@@ -5,9 +5,9 @@ import type { SolveModule } from "./solves";
 import type { BundleOptions } from "./table-set";
 
 export interface MethodsModule extends SolveModule {
-  /** The methods of the registry that are here. */
+  /** The methods of the registry that this bundle has. */
   methodNames(): string[];
-  /** By what the solves that begin later evolve, if they do: "subgroups", as at first, or "layers". */
+  /** The population of later solves by evolution: "subgroups", the default, or "layers". */
   usePopulation(name: string): void;
 }
 

@@ -4,7 +4,7 @@
 import type { SolveModule } from "./solves";
 import type { BundleOptions, TableSetModule } from "./table-set";
 
-/** The two tables of each metric, which are those of one set. */
+/** The two tables of each metric, which form one set. */
 export type MetricTableKind =
   | "phase1-qtm"
   | "phase2-qtm"
@@ -14,8 +14,8 @@ export type MetricTableKind =
   | "phase2-axial-qtm";
 
 /**
- * Its only method is "two-phase". No solve in a metric begins before both tables of that metric are in use, and one ends
- * when they change.
+ * Its only method is "two-phase". A solve in a metric needs both tables of that metric to be in use, and ends when they
+ * change.
  */
 export interface MetricsModule extends TableSetModule<MetricTableKind>, SolveModule {}
 

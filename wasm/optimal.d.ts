@@ -11,35 +11,34 @@ export type OptimalTableKind =
   TableKind | "optimal-large" | Extract<MetricTableKind, "phase1-qtm" | "phase2-qtm">;
 
 /**
- * Its only method is "optimal", in the metrics "htm" and "qtm". No solve begins before the tables of the two-phase
- * search in that metric are in use; in "htm" it searches with "optimal-large" too when that is. A solve ends when a
- * table changes.
+ * Its only method is "optimal", in the metrics "htm" and "qtm". A solve needs the tables of the two-phase search in its
+ * metric to be in use; in "htm" it also uses "optimal-large" if that is in use. It ends when a table changes.
  */
 export interface OptimalModule
   extends TableSetModule<OptimalTableKind>, SolveModule, SeveralSolutionsModule {
   /**
-   * How many threads solve, or make the large table, from the next time on, the calling one included: at least 1, and at
-   * most as many as the bundle was started with; at first 1.
+   * How many threads solve, or make the large table, from the next time on, including the calling one: from 1, the
+   * default, to as many as the bundle was started with.
    */
   useThreads(threads: number): void;
   /**
-   * The solves that begin later look for all shortest solutions, however few are wanted, and give those first that have
-   * fewest of something: "quarter-turns", "faces" or "no-back"; "", as at first: no preference. false for any other.
+   * Later solves look for all shortest solutions, however few are wanted, and first give those that have fewest of
+   * something: "quarter-turns", "faces" or "no-back"; "", the default: no preference. Returns false for any other.
    */
   preferSolutions(preference: string): boolean;
   /**
-   * The solve that begins next looks only for what is shorter than these turns of faces, and gives them if there is
-   * nothing. Moves that do not lead to its goal are not counted.
+   * The next solve looks only for solutions shorter than these turns of faces, and gives them if there is none. Moves
+   * that do not lead to its goal are ignored.
    */
   knowSolution(moves: readonly string[]): void;
   /**
-   * The solve that begins next goes on from what `checkpoint` told of one of the same cube and goal, perhaps on another
-   * day. `startSolve` gives false for another text; "": it begins anew.
+   * The next solve continues from what `checkpoint` returned for one of the same cube and goal, perhaps on another day.
+   * `startSolve` returns false for any other text; "": it starts afresh.
    */
   goOnFrom(checkpoint: string): void;
-  /** No thread goes on with the solve until the next `stepSolve`, but for some milliseconds. */
+  /** Pauses the threads of the solve, within some milliseconds, until the next `stepSolve`. */
   restSolve(): void;
-  /** How far the solve is, a text of some hundred letters; "" while that is nothing to go on from. */
+  /** How far the solve is, a text of some hundred letters; "" while there is nothing to continue from. */
   checkpoint(): string;
 }
 

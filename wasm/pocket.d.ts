@@ -12,8 +12,8 @@ export type PocketTableKind = "pocket-htm" | "pocket-qtm";
  * Its methods are "optimal", which needs the tables, "beginner" and "ortega". Texts have 24 stickers; the goal of a
  * solve is a solved 2x2x2. A solve of "optimal" ends when the tables change.
  *
- * To the tables a position is a number, 0 to 3,674,159, that of its entry; 0 is solved. `solver/pocket/README.md`
- * tells how it comes about.
+ * In the tables, a position is the number of its entry, 0 to 3,674,159; 0 is solved. `solver/pocket/README.md` explains
+ * the numbers.
  */
 export interface PocketModule
   extends TableSetModule<PocketTableKind>, ReadingModule, SolveModule, SeveralSolutionsModule {

@@ -1,10 +1,10 @@
-// What bundles that read stickers export for it through Embind (wasm/readings/reading_values.h): what a text shows,
-// what is wrong with it, and what follows from it. Stickers are numbered 0..53, of a 2x2x2 0..23. A test compares the
+// What bundles export through Embind to read stickers (wasm/readings/reading_values.h): what a text shows, what is
+// wrong with it, and what follows from it. Stickers are numbered 0..53, those of a 2x2x2 0..23. A test compares the
 // names with those of the loaded modules.
 
-/** A thing that is wrong with a cube, as values; web/core/fault-sentences.ts has the words. */
+/** Something that is wrong with a cube, as values; web/core/fault-sentences.ts has the words. */
 export interface Finding {
-  /** One of those in solver/cube/fault.h, such as "missing-piece". */
+  /** One of the kinds in solver/cube/fault.h, such as "missing-piece". */
   kind: string;
   /** The characters of the text that stand for the colours concerned, in the order of a piece's name. */
   colors: string;
@@ -42,7 +42,7 @@ export interface FaultyReading {
   hasNamedColors: boolean;
   /** Of a 2x2x2: whether letters of faces make it legal if they stand for colours that are arranged in another way. */
   isLegalInAnotherScheme?: boolean;
-  /** Ways to make the cube legal; missing if these are not its stickers. */
+  /** Ways to make the cube legal; omitted if the text does not give its stickers. */
   repairs?: Repairs;
 }
 
@@ -52,7 +52,7 @@ export interface FaceChange {
   face: string;
   /** Where it was painted. */
   from: string;
-  /** To turn it by in its place, clockwise, 0..3; after mirroring. */
+  /** How many quarter turns to turn it clockwise in its place, 0..3, after mirroring. */
   quarterTurns: number;
   /** Whether to exchange its left and right. */
   isMirrored: boolean;
@@ -66,9 +66,9 @@ export interface Repair {
   rank: number;
   /** For "twist-corner": which way to turn it. */
   isClockwise: boolean;
-  /** The stickers repaired, as letters of faces in the frame of the text; `?` where unknown. */
+  /** The repaired stickers, as letters of faces in the frame of the text; `?` where unknown. */
   facelets: string;
-  /** Those that it changes, 0..53, rising. */
+  /** The stickers that it changes, 0..53, ascending. */
   stickers: number[];
   /** Their colours before, as letters of faces. */
   before: string;
@@ -76,7 +76,7 @@ export interface Repair {
   pieces: string[];
   /** What to do with whole faces, by their places in the order U R F D L B. */
   faces: FaceChange[];
-  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  /** For whole faces: the stickers, 0..53, that change colour besides. */
   besides: number[];
 }
 
@@ -86,11 +86,11 @@ export interface Repairs {
   repairs: Repair[];
   /** Whether there are no others of these ranks. */
   areAll: boolean;
-  /** How many stickers have to change at least. */
+  /** The least number of stickers that have to change. */
   smallestChange: number;
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;
-  /** The sticker whose colour tells the likeliest repairs apart; -1 if there is one alone, or none does. */
+  /** The sticker whose colour tells the likeliest repairs apart; -1 if there is only one, or no such sticker. */
   tellingSticker: number;
   /** The characters of the text that stand for the colours, in the order of the faces U R F D L B. */
   colors: string;
@@ -98,11 +98,11 @@ export interface Repairs {
   hasNamedColors: boolean;
 }
 
-/** What a sticker that is not known may be. */
+/** What an unknown sticker may be. */
 export interface OpenSticker {
   /** 0..53. */
   sticker: number;
-  /** In how many of the cubes that fit it has each colour, in the order of the faces U R F D L B. */
+  /** How many of the cubes that fit have each colour there, in the order of the faces U R F D L B. */
   counts: number[];
 }
 
@@ -114,28 +114,28 @@ export interface CompletionInScheme {
   facelets: string;
 }
 
-/** What follows for the stickers of a cube that are not known from those that are. */
+/** What the known stickers of a cube say about the unknown ones. */
 export interface Completion {
   /** How many legal cubes show the known stickers, exact up to 2^53. */
   count: number;
-  /** With every sticker that is the same in all of them, `?` for the others; "" if unreadable. */
+  /** The stickers that are the same in all of them, `?` for the others; "" if unreadable. */
   facelets: string;
-  /** The stickers that are open still, first the one that leaves the fewest cubes. */
+  /** The stickers that are still open, first the one that leaves the fewest cubes. */
   open: OpenSticker[];
-  /** Of a 2x2x2: the colour schemes that are taken for possible, as the characters on the faces U R F D L B. */
+  /** Of a 2x2x2: the colour schemes that count as possible, as the characters on the faces U R F D L B. */
   schemes?: string[];
   /** Of a 2x2x2: what follows in each scheme that fits, the usual one first. */
   inSchemes?: CompletionInScheme[];
   /** Of a 2x2x2: the characters of the text that the letters U R F D L B of `facelets` stand for. */
   colors?: string;
-  /** If no cube shows the known stickers. */
+  /** Given if no cube shows the known stickers. */
   repairs?: Repairs;
 }
 
 export interface ReadingModule {
-  /** Reads a facelet string in any accepted form; of what is wrong with it, the likeliest repairs too. */
+  /** Reads a facelet string in any accepted form; if something is wrong, gives the likeliest repairs, too. */
   explain(text: string): Reading;
-  /** What follows for stickers that are not known, written as `?`, `.`, `-` or `_`. */
+  /** What follows for unknown stickers, written as `?`, `.`, `-` or `_`. */
   complete(text: string): Completion;
   /** A uniformly random legal cube; the same four 32-bit words give the same one. */
   randomFacelets(seed0: number, seed1: number, seed2: number, seed3: number): string;

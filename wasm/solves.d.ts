@@ -1,7 +1,7 @@
-// What every bundle that solves by a method exports for it through Embind (wasm/solves/solve_bindings.h). A test
-// compares the names with those of the loaded modules.
+// What every bundle that solves by a method exports through Embind (wasm/solves/solve_bindings.h). A test compares the
+// names with those of the loaded modules.
 
-/** Moves `from` to `to` - 1 of those that are written. */
+/** Moves `from` to `to` - 1 of `written`. */
 export interface WrittenRange {
   from: number;
   to: number;
@@ -35,23 +35,23 @@ export type MethodState = "running" | "improved" | "target" | "done" | "no-solut
 
 export interface MethodStatus {
   state: MethodState;
-  /** Whether the method still makes what it needs before its first cube. */
+  /** Whether the method is still making what it needs before its first cube. */
   isPreparing: boolean;
-  /** Of the best solution so far, in the metric that was asked for; -1 while there is none. */
+  /** Of the best solution so far, in the requested metric; -1 while there is none. */
   cost: number;
-  /** No solution costs less: proven. */
+  /** Proven: no solution costs less. */
   lowerBound: number;
   /** Positions visited so far. */
   nodes: number;
-  /** What else the method tells as it goes, such as a depth. */
+  /** What else the method reports as it runs, such as a depth. */
   figures: Record<string, number>;
 }
 
 export interface SolveModule {
   /**
-   * Begins a solve, ending any other, from one legal cube in normal form to another, `goal`; false for any other
-   * text, and for a method, metric, goal or face that is not there. `maxLength` 0: all that the method does. `cross`
-   * is the letter of the face whose centre has the colour of the cross. `seed` is a whole number, 0 or more.
+   * Starts a solve, ending any other, from one legal cube in normal form to another, `goal`; false for any other text,
+   * and for an unknown method, metric, goal or face. `maxLength` 0: all that the method does. `cross` is the letter of
+   * the face whose centre has the colour of the cross. `seed` is a whole number, 0 or more.
    */
   startSolve(
     method: string,
@@ -62,18 +62,18 @@ export interface SolveModule {
     cross: string,
     seed: number,
   ): boolean;
-  /** Does about `work` more, of a microsecond each, and returns. Without a solve only `state` is told. */
+  /** Does about `work` more units of a microsecond each, and returns. Without a solve only `state` is given. */
   stepSolve(work: number): MethodStatus;
-  /** Ends the solve, if there is one: nothing of it is there any more, and no thread goes on with it. */
+  /** Ends the solve, if there is one: nothing of it remains, and no thread continues it. */
   cancelSolve(): void;
   /** The best solution so far, checked by applying it; null if there is none. */
   bestSolution(): MethodSolution | null;
 }
 
-/** What a bundle has besides whose methods give several solutions. */
+/** What a bundle also has if its methods give several solutions. */
 export interface SeveralSolutionsModule {
-  /** How many solutions of the least cost the solves give that begin later: 1 to 2^31 - 1; at first 1. */
+  /** How many solutions of the least cost later solves give: from 1, the default, to 2^31 - 1. */
   wantSolutions(count: number): void;
-  /** The moves of those beside the best, checked by applying them; null if one of them is wrong. */
+  /** The moves of the solutions other than the best, checked by applying them; null if one of them is wrong. */
   otherSolutions(): string[] | null;
 }

@@ -11,7 +11,7 @@ export interface TableDescription<Kind extends string = string> {
   entryCount: number;
   /** 1, 2, 4 or 8. */
   bitsPerEntry: number;
-  /** Of the one right payload, in lower-case hexadecimal digits. */
+  /** Of the only right payload, in lower-case hexadecimal digits. */
   payloadSha256: string;
 }
 
@@ -27,24 +27,24 @@ export interface TableSetModule<Kind extends string = string> {
 
   /** The tables of all sets, in the order in which to get them. */
   describeTables(): TableDescription<Kind>[];
-  /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
+  /** Reserves memory for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
   reserveTable(kind: Kind): number;
   /**
-   * Takes the reserved bytes, whose hash the caller has checked, into use. Returns "" or an error code:
-   * "table-magic", "table-version", "table-kind", "table-length", "table-hash" (the header names another
-   * hash), "tables-missing" (no room was made).
+   * Starts to use the reserved bytes, whose hash the caller has checked. Returns "" or an error code: "table-magic",
+   * "table-version", "table-kind", "table-length", "table-hash" (the header names another hash), "tables-missing" (no
+   * memory was reserved).
    */
   commitTable(kind: Kind): string;
-  /** Begins to make a table in the room reserved for it; false if memory is refused for what that takes besides. */
+  /** Starts to make a table in the memory reserved for it; false if the further memory that this takes is refused. */
   beginGeneration(kind: Kind): boolean;
-  /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
+  /** Works for about `workUnits` units (of some microseconds each); call until `done`. */
   stepGeneration(workUnits: number): GenerationStatus;
   /**
-   * XXH64 of a range of the table's reserved bytes, in 16 lower-case hexadecimal digits. It tells
-   * damaged bytes much faster than SHA-256, but not those that somebody has forged.
+   * XXH64 of a range of the table's reserved bytes, in 16 lower-case hexadecimal digits. It detects damaged bytes much
+   * faster than SHA-256, but not forged ones.
    */
   checksumTable(kind: Kind, offset: number, sizeBytes: number): string;
-  /** Takes a table out of use and gives its memory back. */
+  /** Stops using a table and frees its memory. */
   dropTable(kind: Kind): void;
 
   /** All error codes that this module can give, for tests. */
@@ -53,7 +53,7 @@ export interface TableSetModule<Kind extends string = string> {
 
 export interface BundleOptions {
   wasmBinary?: ArrayBuffer;
-  /** Instantiates the code in the place of the glue, at once or later, and hands it over by `receive`. */
+  /** Instantiates the code in place of the glue, at once or later, and passes it to `receive`. */
   instantiateWasm?(
     imports: WebAssembly.Imports,
     receive: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void,

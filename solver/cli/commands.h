@@ -15,8 +15,8 @@ inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
 
-// Accepts whole numbers of `least`, 0 or 1, or more that have at most 19 digits, so that they fit
-// into 64 bits. CLI11's own checks name their upper limit by 309 digits.
+// Accepts whole numbers of at least `least`, 0 or 1, with at most 19 digits, so that they fit into
+// 64 bits. CLI11's own checks print their upper limit with 309 digits.
 inline CLI::Validator WholeNumber(int least = 0) {
   const std::string range = std::to_string(least) + " or more";
   return CLI::Validator(
@@ -32,13 +32,13 @@ inline CLI::Validator WholeNumber(int least = 0) {
       range);
 }
 
-// A text as it is repeated where it is told of: of a very long one the beginning.
+// A text as messages repeat it: of a very long one only the beginning.
 inline std::string Shortened(std::string_view text) {
   constexpr std::size_t kMostBytes = 4'000;
   constexpr std::size_t kBytes = 100;
   if (text.size() <= kMostBytes) return std::string(text);
   std::size_t end = kBytes;
-  // Not within a character.
+  // Do not cut within a character.
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
   return std::string(text.substr(0, end)) + "...";
 }

@@ -11,7 +11,7 @@
 
 namespace {
 
-// What was given in the place of a command, and is none.
+// The argument in the place of a command, if it is none.
 std::optional<std::string> UnknownCommand(const CLI::App& app) {
   const CLI::App* last = &app;
   while (!last->get_subcommands().empty()) last = last->get_subcommands().front();

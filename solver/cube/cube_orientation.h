@@ -1,9 +1,9 @@
 // How the whole cube is held: the 24 orientations that its rotations reach.
 //
-// An orientation is known from the centres: which of the cube's own faces is at each of the
-// holder's places U R F D L B. Orientation 4 * face + quarter turns (0..23) is reached from the
-// usual one by the rotation that brings `face` to the top (none, z', x, x2, z, x' for U R F D L B),
-// followed by that many quarter turns of y. So 0 is the usual one, x is 8 and y is 1.
+// The centres define an orientation: which of the cube's own faces is at each of the holder's
+// places U R F D L B. Orientation 4 * face + quarter turns (0..23) is reached from the usual one by
+// the rotation that brings `face` to the top (none, z', x, x2, z, x' for U R F D L B), followed by
+// that many quarter turns of y. So 0 is the usual one, x is 8 and y is 1.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ Centers Rotated(const Centers& centers, Axis axis, int quarter_turns);
 
 // The centres in an orientation. Precondition: 0..23.
 const Centers& CentersOf(int orientation);
-// The orientation, 0..23; none if no rotation of a cube places its centres so.
+// The orientation, 0..23; none if no rotation of the cube leads to these centres.
 std::optional<int> OrientationOf(const Centers& centers);
 
 }  // namespace cubewright

@@ -6,7 +6,7 @@ namespace cubewright {
 namespace {
 
 // Twists add up modulo 3. In a mirrored cube (orientations 3..5) the sense of a twist is reversed,
-// so what is done to it afterwards counts the other way (H. Kociemba, kociemba.org/cube.htm).
+// so later twists are subtracted (H. Kociemba, kociemba.org/cube.htm).
 std::uint8_t AddTwist(std::uint8_t first, std::uint8_t second) {
   const bool first_mirrored = first >= 3;
   const bool second_mirrored = second >= 3;
@@ -23,7 +23,7 @@ struct PieceCycle {
   std::uint8_t flip;
 };
 
-// The clockwise quarter turns: the piece in place i + 1 of a cycle comes to place i.
+// The clockwise quarter turns: the piece in place i + 1 of a cycle moves to place i.
 constexpr std::array<PieceCycle, kFaceCount> kQuarterTurns = {{
     {{0, 3, 2, 1}, {0, 0, 0, 0}, {0, 3, 2, 1}, 0},    // U: URF UBR ULB UFL, UR UB UL UF
     {{0, 4, 7, 3}, {2, 1, 2, 1}, {0, 8, 4, 11}, 0},   // R: URF DFR DRB UBR, UR FR DR BR

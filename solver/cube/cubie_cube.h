@@ -20,8 +20,8 @@ enum class Edge : std::uint8_t { kUr, kUf, kUl, kUb, kDr, kDf, kDl, kDb, kFr, kF
 inline constexpr int kCornerCount = 8;
 inline constexpr int kEdgeCount = 12;
 
-// Orientations of mirrored corners, which occur only inside symmetry computations, are 3..5, the
-// sense of the twist reversed.
+// Orientations of mirrored corners, which occur only inside symmetry computations, are 3..5, with
+// the sense of the twist reversed.
 struct CubieCube {
   std::array<std::uint8_t, kCornerCount> corner_piece = {0, 1, 2, 3, 4, 5, 6, 7};
   std::array<std::uint8_t, kCornerCount> corner_orientation = {};
@@ -31,13 +31,13 @@ struct CubieCube {
   bool operator==(const CubieCube&) const = default;
 };
 
-// The cube got by doing `first`, then `second` (as moves done to a solved cube).
+// The result of `first`, then `second` (as moves made on a solved cube).
 CubieCube Multiply(const CubieCube& first, const CubieCube& second);
 CubieCube Inverse(const CubieCube& cube);
 // The cube that is solved by the moves that lead from `start` to `goal`.
 CubieCube Relative(const CubieCube& start, const CubieCube& goal);
 
-// The cube that `move` makes of a solved one.
+// A solved cube after `move`.
 const CubieCube& MoveCube(Move move);
 CubieCube Apply(const CubieCube& cube, Move move);
 CubieCube Apply(const CubieCube& cube, std::span<const Move> moves);

@@ -9,15 +9,15 @@
 
 namespace cubewright {
 
-// The errors of cubes stand in the order in which they are looked for; only the first that applies
-// is reported. Every two-phase program has this order.
+// Errors of cubes are in the order in which they are checked; only the first that applies is
+// reported. Every two-phase program checks in this order.
 enum class Error : std::uint8_t {
   kLength,       // not 54 stickers
   kColorCount,   // not six colours with nine stickers each
   kCenter,       // the centres are not six different colours in an order that a cube can show
-  kEdgePiece,    // an edge that does not exist, or one that is there twice
+  kEdgePiece,    // an edge that does not exist, or that occurs twice
   kEdgeFlip,     // one edge is flipped
-  kCornerPiece,  // a corner that does not exist, or one that is there twice
+  kCornerPiece,  // a corner that does not exist, or that occurs twice
   kCornerTwist,  // one corner is twisted
   kParity,       // two pieces are exchanged
   kNotation,     // moves that cannot be read

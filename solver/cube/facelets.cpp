@@ -56,7 +56,7 @@ std::optional<CubieCube> CubeFromStickers(const Stickers& stickers) {
   const bool is_read =
       ReadPieces<EdgePieces>(stickers, cube.edge_piece, cube.edge_orientation) &&
       ReadPieces<CornerPieces>(stickers, cube.corner_piece, cube.corner_orientation);
-  // Also the centres have to be those of the usual cube.
+  // The centres must be those of the usual cube, too.
   if (!is_read || !IsSolvable(cube) || StickersOf(cube) != stickers) return std::nullopt;
   return cube;
 }

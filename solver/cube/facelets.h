@@ -64,8 +64,8 @@ std::optional<CubieCube> CubeFromStickers(const Stickers& stickers);
 std::string WriteFacelets(const Stickers& stickers);
 std::string WriteFacelets(const CubieCube& cube);
 
-// The solvable cube that WriteFacelets writes so; nothing for any other text. What people write is
-// read by ReadFacelets, and diagnosed.
+// The solvable cube for which WriteFacelets gives `letters`; nothing for any other text. What
+// people write goes through ReadFacelets and Diagnose instead.
 std::optional<CubieCube> CubeFromFacelets(std::string_view letters);
 
 }  // namespace cubewright

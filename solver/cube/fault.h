@@ -1,5 +1,5 @@
-// What is wrong with a cube, as values: the stickers and pieces to mark, and the findings.
-// Sentences are made from them where they are shown to a person.
+// What is wrong with a cube, as values: the stickers and pieces to mark, and the findings. Whoever
+// shows them to a person turns them into sentences.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@ enum class FindingKind : std::uint8_t {
   kUnreadableSymbol,  // the symbol at the sticker `places[0]` cannot stand for a colour
   kColorCount,        // the colour is on `count` stickers
   kRepeatedCenter,    // the colour is on more than one centre
-  kMisplacedCenters,  // the centres of U R F D L B have these colours, which no cube has so
-  kUnclearCenters,    // symbols get their meaning from six different centres, and there are none
+  kMisplacedCenters,  // the centres of U R F D L B have these colours, an arrangement no cube has
+  kUnclearCenters,    // the centres give symbols their meaning, but they are not six different ones
   kNoSuchPiece,       // no piece has the colours that are shown at `places[0]`
   kMirroredPiece,     // the same, but a corner has them the other way round
   kRepeatedPiece,     // the piece of these colours is shown at all of `places`
   kMissingPiece,      // the piece of these colours is shown nowhere
   kTurnedPiece,       // the piece of these colours is the only one of its kind not at home
-  kExchangedPiece,    // the same, but of two that are not at home
+  kExchangedPiece,    // the piece of these colours is one of the only two of its kind not at home
 };
 
 inline constexpr int kFindingKindCount = 12;
@@ -35,15 +35,15 @@ struct Finding {
   FindingKind kind;
   // The symbols that stand for the colours, in the order of a piece's name.
   std::u32string colors;
-  // Of stickers ("U1") or pieces ("UR", "DLF").
+  // Names of stickers ("U1") or pieces ("UR", "DLF").
   std::vector<std::string> places;
   int count = 0;
 };
 
 struct Fault {
   Error error;
-  // The stickers to mark, 0..53 in the order of a facelet string, rising; none if no sticker is
-  // more to blame than the others.
+  // The stickers to mark, 0..53 as in a facelet string, ascending; none if no sticker is more to
+  // blame than the others.
   std::vector<int> stickers;
   // The pieces concerned, named by the place in which they stand, such as "UR" or "DLF".
   std::vector<std::string> pieces;

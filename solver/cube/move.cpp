@@ -19,7 +19,7 @@ std::string MovesText(std::span<const Move> moves) {
 }
 
 std::vector<Move> MergedMoves(std::span<const Move> moves) {
-  // Turns of two opposite faces right behind each other, in quarter turns.
+  // Consecutive turns of two opposite faces, in quarter turns.
   struct AxisTurns {
     int axis;
     std::array<int, 2> quarter_turns;
@@ -31,7 +31,7 @@ std::vector<Move> MergedMoves(std::span<const Move> moves) {
     AxisTurns& last = merged.back();
     int& quarter_turns = last.quarter_turns[static_cast<std::size_t>(face / 3)];
     quarter_turns = (quarter_turns + QuarterTurnsOf(move)) % 4;
-    // What was on both sides of turns that vanish now meets.
+    // The turns before and after those that vanish are now adjacent.
     if (last.quarter_turns == std::array{0, 0}) merged.pop_back();
   }
   std::vector<Move> result;

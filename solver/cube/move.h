@@ -43,8 +43,8 @@ constexpr Face OppositeFace(Face face) {
   return static_cast<Face>((static_cast<int>(face) + 3) % kFaceCount);
 }
 
-// The moves worth making after `last`. None of the same face is. Turns of opposite faces commute,
-// so only the orders U D, R L and F B are. Every position is still reached by a shortest sequence.
+// The moves worth making after `last`: none of the same face and, since turns of opposite faces
+// commute, only the orders U D, R L and F B. Some shortest sequence to every position remains.
 constexpr MoveSet MovesAfter(Move last) {
   const int face = last / 3;
   MoveSet allowed = kAllMoves & ~(7U << (3 * face));
@@ -56,9 +56,9 @@ constexpr MoveSet MovesAfter(Move last) {
 std::string_view MoveName(Move move);
 // The names with single spaces between them; empty for no moves.
 std::string MovesText(std::span<const Move> moves);
-// The same turns with as few moves as can be had without looking further than to neighbours: turns
-// of a face that meet become one or vanish, also across turns of the opposite face, and turns of
-// opposite faces come in the order of MovesAfter.
+// The same turns in fewer moves, merging only neighbours: adjacent turns of a face become one or
+// vanish, also across turns of the opposite face, and turns of opposite faces come in the order of
+// MovesAfter.
 std::vector<Move> MergedMoves(std::span<const Move> moves);
 // The sequence that undoes `moves`.
 std::vector<Move> InverseMoves(std::span<const Move> moves);

@@ -21,13 +21,13 @@ struct CornerPieces {
   static constexpr auto& kStickers = kCornerStickers;
 };
 
-// The face of a piece's side; both as numbers, side 0 first in the piece's name.
+// The face of a side of a piece, both given as numbers; side 0 is first in the piece's name.
 template <class Pieces>
 constexpr Face SideOf(std::size_t piece, std::size_t side) {
   return FaceOfSticker(Pieces::kStickers[piece][side]);
 }
 
-// A piece, and how far its sides have gone round.
+// A piece, and how many sides further round it is turned.
 struct PlacedPiece {
   std::uint8_t piece;
   std::uint8_t orientation;

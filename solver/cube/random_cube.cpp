@@ -23,7 +23,7 @@ void Shuffle(std::span<std::uint8_t> pieces, RandomNumbers& numbers) {
   }
 }
 
-// The last orientation is what the others leave: all must sum to 0.
+// The last orientation follows from the others: all must sum to 0.
 void Orient(std::span<std::uint8_t> orientations, std::uint32_t modulus, RandomNumbers& numbers) {
   std::uint32_t sum = 0;
   for (std::uint8_t& orientation : orientations.first(orientations.size() - 1)) {
@@ -35,7 +35,8 @@ void Orient(std::span<std::uint8_t> orientations, std::uint32_t modulus, RandomN
 
 }  // namespace
 
-// The outputs of successive states differ, so no state of four zeros, which would stay, can arise.
+// Successive outputs of SplitMix differ, so the state cannot become four zeros, which would never
+// change.
 RandomNumbers::RandomNumbers(std::uint64_t seed) {
   for (std::uint64_t& word : state_) word = SplitMix(seed);
 }

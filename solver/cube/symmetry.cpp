@@ -82,7 +82,7 @@ struct Symmetries {
         }
       }
     }
-    // Where U, R and F go tells a symmetry from all others.
+    // Where U, R and F go identifies a symmetry.
     std::array<std::uint8_t, kFaceCount * kFaceCount * kFaceCount> found{};
     const auto key = [](const FaceMap& m) {
       return (static_cast<std::size_t>(m[0]) * kFaceCount + static_cast<std::size_t>(m[1])) *
@@ -172,8 +172,8 @@ MoveSet DistinctMoves(const CubieCube& cube, int symmetry_count) {
   MoveSet moves = kAllMoves;
   for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
     if (!(Conjugate(cube, symmetry) == cube)) continue;
-    // The symmetries of a cube are a group: a move that is not the first of its set is made from
-    // an earlier one by some symmetry.
+    // The symmetries of a cube form a group, so one of them maps an earlier move to each move that
+    // is not the first of its set.
     for (Move move = 0; move < kMoveCount; ++move) {
       const Move equal = ConjugateMove(move, symmetry);
       if (equal > move) moves &= ~(MoveSet{1} << equal);

@@ -19,16 +19,16 @@ namespace cubewright {
 inline constexpr int kSymmetryCount = 48;
 inline constexpr int kAxisSymmetryCount = 16;
 
-// The solved cube as the symmetry leaves it. Mirrored ones have corner orientations 3..5.
+// The solved cube after the symmetry. Mirrored ones have corner orientations 3..5.
 const CubieCube& SymmetryCube(int symmetry);
-// Where each face comes to lie.
+// Where each face goes.
 const std::array<Face, kFaceCount>& SymmetryFaces(int symmetry);
 bool IsReflection(int symmetry);
 
 int InverseSymmetry(int symmetry);
 // The symmetry that does `first`, then `second`.
 int MultiplySymmetries(int first, int second);
-// One of 1, 2 and 8, from which all of 1..15 are made: `symmetry` is the one numbered
+// The last factor of a symmetry 1..15, one of 1, 2 and 8: `symmetry` is the symmetry numbered
 // symmetry - AxisGenerator(symmetry), then this one.
 constexpr int AxisGenerator(int symmetry) {
   if (symmetry % 2 != 0) return 1;
@@ -42,8 +42,8 @@ Move ConjugateMove(Move move, int symmetry);
 // Each move of a set conjugated.
 MoveSet ConjugateMoves(MoveSet moves, int symmetry);
 
-// If a symmetry leaves the cube as it is, moves that it turns into each other lead to equivalent
-// positions. This gives one move of each such set, by the symmetries below `symmetry_count`.
+// If a symmetry leaves the cube unchanged, moves that it maps to each other lead to equivalent
+// positions. Returns one move of each such set, for the symmetries below `symmetry_count`.
 MoveSet DistinctMoves(const CubieCube& cube, int symmetry_count);
 
 }  // namespace cubewright

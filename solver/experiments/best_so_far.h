@@ -24,11 +24,11 @@ struct BestSoFarPoint {
 
 class BestSoFar {
  public:
-  // Of a cube that was solved, in the order of time; not empty.
+  // Adds the improvements of a cube that was solved, in the order of time; not empty.
   void Add(std::span<const Improvement> improvements);
 
-  // Four times in each power of ten, from that on at which every cube has a solution, to that on
-  // at which no solution becomes shorter any more. Empty if there are no cubes, or if one of them
+  // Points at four times per power of ten, from the first at which every cube has a solution to the
+  // first after which no solution becomes shorter. Empty if there are no cubes, or if one of them
   // has no solution after 10,000 s.
   std::vector<BestSoFarPoint> points() const;
 

@@ -7,8 +7,8 @@
 namespace cubewright {
 namespace {
 
-// Numbers for the scrambles of one length. The first that two seeds give depends on one of them
-// only, so the second becomes the seed.
+// The random numbers for the scrambles of one length. The first number that two seeds give depends
+// on one of them only, so the second becomes the seed.
 RandomNumbers NumbersFor(std::uint64_t seed, int length) {
   RandomNumbers seeds(seed, static_cast<std::uint64_t>(length));
   seeds.Next();

@@ -14,11 +14,11 @@ namespace cubewright {
 
 enum class SeriesKind : std::uint8_t {
   kRandom,     // each position as likely as any other
-  kScrambles,  // what a number of random turns makes of a solved cube
+  kScrambles,  // a solved cube after a number of random turns
   kEvery,      // every position once, of the 2x2x2 only
 };
 
-// So many scrambles of so many turns.
+// `count` scrambles of `length` turns each.
 struct ScrambleGroup {
   int length = 0;
   std::uint64_t count = 0;
@@ -27,9 +27,9 @@ struct ScrambleGroup {
 struct CubeSeries {
   SeriesKind kind = SeriesKind::kRandom;
   bool is_pocket = false;
-  // How many, of kRandom.
+  // For kRandom: how many cubes.
   std::uint64_t count = 0;
-  // Of kScrambles, one group after the other. No two have the same length.
+  // For kScrambles: the groups, one after the other. No two have the same length.
   std::vector<ScrambleGroup> scrambles = {};
   std::uint64_t seed = 1;
 
@@ -39,14 +39,14 @@ struct CubeSeries {
 struct SeriesCube {
   // From 1 to the total.
   std::uint64_t number = 0;
-  // Of how many turns the scramble was; none if it is no scramble.
+  // How many turns the scramble has; none if it is no scramble.
   std::optional<int> scramble_length = {};
-  // Of a 2x2x2, the corners, DBL at home; edges solved.
+  // For a 2x2x2, its corners, with DBL at home, and solved edges.
   CubieCube cube = {};
 };
 
 // Draws `length` turns, every turn as likely as any other at each place, so that a turn may undo
-// the one before it. There are 18 turns, of the 2x2x2 9: those of U, R and F.
+// the one before it. There are 18 turns; for the 2x2x2 there are 9, those of U, R and F.
 std::vector<Move> RandomTurns(int length, bool is_pocket, RandomNumbers& numbers);
 
 class CubeDrawing {
@@ -66,7 +66,7 @@ class CubeDrawing {
   const std::uint64_t total_;
   std::uint64_t number_ = 0;
   RandomNumbers numbers_;
-  // Of kScrambles: the group of the last cube, and how many of it have been drawn.
+  // For kScrambles: the group of the last cube, and how many of it have been drawn.
   std::size_t group_ = 0;
   std::uint64_t drawn_of_group_ = 0;
 };

@@ -6,9 +6,9 @@
 
 namespace cubewright {
 
-// The figures do not depend on the order in which values were added. Sums are exact, and so are
-// the least and the most. Values below 4,096 are counted each by itself; of larger ones the twelve
-// highest bits count, so that a median is right to a part in 8,000, and there are at most 2,048
+// The figures do not depend on the order in which values were added. Sums are exact, and so are the
+// least and the most. Values below 4,096 are counted exactly; larger ones are counted by their
+// twelve highest bits, so that a median is right to a part in 8,000, and there are at most 2,048
 // counts for each doubling however many values there are.
 //
 // Precondition of all figures: count() > 0.
@@ -24,10 +24,10 @@ class Distribution {
   double median() const;
   std::uint64_t least() const { return least_; }
   std::uint64_t most() const { return most_; }
-  // The standard deviation of what the values are a sample of: divided by count() - 1; 0 for one.
+  // The sample standard deviation: divided by count() - 1; 0 for one value.
   double deviation() const;
 
-  // How often each value came, the larger ones rounded as above.
+  // How often each value occurred, the larger ones rounded as above.
   const std::map<std::uint64_t, std::uint64_t>& counts() const { return counts_; }
 
  private:

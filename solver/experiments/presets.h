@@ -15,10 +15,11 @@ struct Preset {
   // What it asks, in English.
   std::string_view title;
   std::string_view puzzle = "3x3x3";
-  // With commas between them, each with its settings, as `cubewright compare --methods` reads them.
+  // The methods, each with its settings, separated by commas, as `cubewright compare --methods`
+  // reads them.
   std::string_view methods = {};
   CubeSeries cubes = {};
-  // Of positions visited, for methods that are not told another limit.
+  // A limit of positions visited, for methods without a limit of their own.
   std::optional<std::uint64_t> max_nodes = {};
 };
 

@@ -1,4 +1,4 @@
-// What came out of an experiment, summed up by method and by the length of scrambles.
+// The results of an experiment, summed up by method and by the length of scrambles.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@ namespace cubewright {
 
 // What one method did with one cube.
 struct Trial {
-  // Of the cube, from 1.
+  // The number of the cube, from 1.
   std::uint64_t number = 0;
-  // Of how many turns its scramble was; none if it is no scramble.
+  // How many turns its scramble has; none if it is no scramble.
   std::optional<int> scramble_length = {};
   std::string facelets = {};
   // What the solution costs in the metric of the experiment; none if the cube was given up.
   std::optional<std::uint64_t> turns = {};
   // Whether it is proven that none costs less.
   bool is_proven = false;
-  // Until the method had done all that it does, or gave up.
+  // The time until the method had done all that it does, or gave up.
   std::uint64_t time_us = 0;
 };
 
@@ -38,13 +38,13 @@ class Tally {
  public:
   void Add(const Trial& trial);
 
-  // All cubes, those given up as well.
+  // All cubes, those given up included.
   std::uint64_t cubes() const { return time_us_.count(); }
   std::uint64_t given_up() const { return cubes() - turns_.count(); }
   std::uint64_t proven() const { return proven_; }
   // Of the cubes that were solved.
   const Distribution& turns() const { return turns_; }
-  // Of all cubes: of one that was given up, the time spent on it.
+  // Of all cubes; for one that was given up, the time spent on it.
   const Distribution& time_us() const { return time_us_; }
   // None if no cube was solved.
   const std::optional<ExtremeCube>& best() const { return best_; }
@@ -68,11 +68,11 @@ struct TallyRow {
 
 class ExperimentTally {
  public:
-  // Methods with other settings are other methods: `method` says them too.
+  // Different settings make different methods: `method` includes them.
   void Add(std::string_view method, const Trial& trial);
 
-  // Of each method, in the order in which they came first: a row for each length of scrambles, the
-  // shortest first, and one for all, unless one row says the same. Valid until the next Add().
+  // For each method, in the order in which they first came: a row for each length of scrambles, the
+  // shortest first, and one for all, if there are several lengths. Valid until the next Add().
   std::vector<TallyRow> rows() const;
 
  private:

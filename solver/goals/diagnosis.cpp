@@ -27,8 +27,8 @@ std::optional<Fault> ColorCountFault(const Goal& goal, const ColorSymbols& color
   return fault;
 }
 
-// Assigns a piece to each place, one place after another: what H. Kuhn's method for the assignment
-// problem (1955) comes to where everything either fits or does not.
+// Assigns a piece to each place, one place after another: H. Kuhn's method for the assignment
+// problem (1955), where everything either fits or does not.
 template <class Pieces>
 class PieceMatching {
  public:
@@ -44,7 +44,7 @@ class PieceMatching {
     place_of_.fill(Pieces::kCount);
   }
 
-  // Places that ask for fewer pieces than there are places; none if each place can have a piece.
+  // Places for which there are fewer pieces than places; none if each place can have a piece.
   std::vector<std::size_t> PlacesWithTooFewPieces() {
     for (std::size_t place = 0; place < Pieces::kCount; ++place) {
       tried_places_.clear();
@@ -55,7 +55,7 @@ class PieceMatching {
   }
 
  private:
-  // Others give way if they can stand elsewhere.
+  // Takes a piece from another place if that place can have another piece.
   bool Assign(std::size_t place) {
     tried_places_.push_back(place);
     for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {

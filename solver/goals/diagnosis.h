@@ -9,14 +9,14 @@
 
 namespace cubewright {
 
-// Nothing if there is such a position. Otherwise the first that applies of:
+// Nothing if some position does. Otherwise the first that applies, in the order of Error:
 // - kColorCount: a colour is on more than nine stickers.
-// - kEdgePiece, kCornerPiece: no piece has the colours that are asked for in a place, or pieces are
-//   asked for in more places than there are such pieces. These places are marked; findings tell of
-//   pieces whose colours are all known.
+// - kEdgePiece, kCornerPiece: no piece has the colours that a place asks for, or more places ask
+//   for certain pieces than there are such pieces. These places are marked; there is a finding only
+//   if all their colours are known.
 // - kEdgeFlip, kCornerTwist: the pieces fit, but their orientations never sum to 0.
-// - kParity: the same, but edges and corners are never of the same parity.
-// `colors` are the symbols by which findings tell of colours.
+// - kParity: orientations fit too, but edges and corners are never of the same parity.
+// `colors` are the symbols with which findings name colours.
 std::optional<Fault> GoalFault(const Goal& goal, const GoalPositions& positions,
                                const ColorSymbols& colors);
 

@@ -5,7 +5,7 @@
 namespace cubewright {
 namespace {
 
-// Uniform over 0..bound - 1. What is lost by the remainder is less than one in 2^22, for fewer than
+// Uniform over 0..bound - 1 but for the bias of the remainder, less than one in 2^22 for fewer than
 // 2^42 arrangements.
 std::uint64_t Below(std::uint64_t bound, RandomNumbers& numbers) { return numbers.Next() % bound; }
 

@@ -1,4 +1,4 @@
-// A goal whose stickers need not all be known, and which positions meet it.
+// A goal whose stickers need not all be known, and the positions that meet it.
 #pragma once
 
 #include <array>
@@ -18,28 +18,28 @@
 namespace cubewright {
 
 // The stickers of a goal in the frame of the cube that is to be solved: each colour is named by the
-// place of its centre, and a centre is of its own face or not known.
+// place of its centre, and a centre has its own colour or is unknown.
 using Goal = Painting;
 
 // A goal as programs write it: 54 letters U R F D L B, `?` for a sticker that may be anything.
-// Nothing for any other text, and if a centre is of another face.
+// Nothing for any other text, or if a centre has the colour of another face.
 std::optional<Goal> GoalFromFacelets(std::string_view letters);
 // Whether each known sticker of the goal is on the cube.
 bool Fits(const Goal& goal, const CubieCube& cube);
 
-// All positions that meet a goal, counted and not listed.
+// All positions that meet a goal, counted rather than listed.
 class GoalPositions {
  public:
   explicit GoalPositions(const Goal& goal) : corners_(goal), edges_(goal) {}
 
   // How many there are, exact up to 2^53.
   double count() const;
-  // How many arrangements of the corners alone, or of the edges, fit the goal, of an odd or an even
-  // permutation; their orientations sum to 0.
+  // How many arrangements of the corners alone, or of the edges alone, fit the goal with an odd or
+  // an even permutation; their orientations sum to 0.
   const ArrangementCounts<CornerPieces>& corners() const { return corners_; }
   const ArrangementCounts<EdgePieces>& edges() const { return edges_; }
 
-  // Whether in one of the positions the piece stands in the place, turned so.
+  // Whether some position has the piece in the place with this orientation.
   bool HasCorner(std::size_t place, std::size_t piece, std::size_t orientation) const;
   bool HasEdge(std::size_t place, std::size_t piece, std::size_t orientation) const;
 

@@ -19,7 +19,7 @@ struct NamedGoal {
   std::string_view facelets;
 };
 
-// A line each.
+// The facelets of each goal stay on one line.
 // clang-format off
 inline constexpr std::array kNamedGoals = std::to_array<NamedGoal>({
     {"chequerboard",

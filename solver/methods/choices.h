@@ -29,10 +29,10 @@ struct Choice {
   GoalKind goal = GoalKind::kSolved;
 };
 
-// Methods that there are, such as those of registry/registry.h.
+// The available methods, such as those of registry/registry.h.
 using MethodList = std::span<const MethodDescription* const>;
 
-// The one that can do what is chosen; null if none can, which is told as "unsupported".
+// The method that can do what is chosen; null if none can, which is reported as "unsupported".
 const MethodDescription* FindMethod(MethodList methods, const Choice& choice);
 
 }  // namespace cubewright

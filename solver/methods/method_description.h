@@ -14,7 +14,7 @@
 
 namespace cubewright {
 
-// Where a solve may end. Who can do one can do those before it, too.
+// Where a solve may end. A method that can do one can do those before it, too.
 enum class GoalKind : std::uint8_t {
   kSolved,
   kPosition,  // any position of the puzzle
@@ -22,7 +22,7 @@ enum class GoalKind : std::uint8_t {
 };
 
 inline constexpr std::array<Metric, 1> kHalfTurnsOnly = {Metric::kHtm};
-// For methods that only count what they find, or choose by any cost.
+// For methods that minimise any of these costs, or only count them.
 inline constexpr std::array<Metric, 4> kAllMetrics = {Metric::kHtm, Metric::kQtm, Metric::kAxialHtm,
                                                       Metric::kAxialQtm};
 
@@ -37,23 +37,23 @@ struct MethodDescription {
   // The set of tables that has to be there before the method is made (tables/table_description.h);
   // empty if it needs none, or makes small ones for itself.
   std::string_view table_set = {};
-  // A further set that the method can do without, but is faster with; empty if there is none. Its
-  // tables, if they are there, come after those of the other.
+  // An optional further set that makes the method faster; empty if there is none. Its tables, if
+  // present, come after those of `table_set`.
   std::string_view faster_table_set = {};
   // Whether it gives several solutions if several are wanted.
   bool gives_several = false;
-  // Whether it can give those first that are preferred.
+  // Whether it can put preferred solutions first.
   bool can_prefer = false;
-  // What a person has to know by heart, and what steps name as their `algorithm`.
+  // The sequences that a person has to know by heart, and that steps name as their `algorithm`.
   std::span<const NamedSequence> sequences = {};
-  // Whether a solve of this cube can go on from what MethodRun::checkpoint() told; null if the
-  // method tells of none.
+  // Whether a solve of this cube can resume from a text of MethodRun::checkpoint(); null if the
+  // method has no checkpoints.
   bool (*can_go_on_from)(const CubieCube& cube, std::string_view checkpoint) = nullptr;
-  // The tables must outlive the method. Null for one that is not solved with as MethodSolve does:
-  // the two-phase search has threads and tables of several tiers, and an interface of its own.
+  // The tables must outlive the method. Null for a method that MethodSolve cannot run: the
+  // two-phase search has threads and tables of several tiers, and an interface of its own.
   std::unique_ptr<Method> (*make)(MethodTables tables) = nullptr;
 
-  // Whether it can be made and begun by itself, without a set of tables.
+  // Whether MethodSolve can run it without a set of tables.
   constexpr bool stands_alone() const { return make != nullptr && table_set.empty(); }
 };
 

@@ -6,7 +6,7 @@
 namespace cubewright {
 namespace {
 
-// After so much work it is looked whether the solve was cancelled: at most a millisecond.
+// How much work is done between checks for a cancel: at most a millisecond's.
 constexpr std::uint64_t kSliceWork = 1024;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A cube solved by any method, step by step, for callers. Here limits and cancelling are seen to,
-// and every solution is applied to the cube and checked before it leaves.
+// Solves a cube by any method, step by step. It handles limits and cancelling, and applies every
+// solution to the cube to check it before returning it.
 #pragma once
 
 #include <atomic>
@@ -36,7 +36,7 @@ struct MethodProgress {
   bool is_preparing = true;
   // Work done on the cube.
   std::uint64_t nodes = 0;
-  // No solution costs less: proven.
+  // Proven: no solution costs less.
   int lower_bound = 0;
   MethodFigures figures;
 };
@@ -47,20 +47,20 @@ class MethodSolve {
   // Prepare() has returned true before.
   MethodSolve(Method& method, const MethodTask& task) : method_(method), task_(task) {}
 
-  // Does about `work` more, in which preparing the method counts, and returns the state. After a
-  // final state (all but kRunning and kImproved) it does nothing more.
+  // Does about `work` more, preparing the method included, and returns the state. After a final
+  // state (all but kRunning and kImproved) it does nothing more.
   MethodState Step(std::uint64_t work);
 
-  // No thread goes on with the solve until the next Step(), but for some milliseconds.
+  // Makes the run's threads pause, within some milliseconds, until the next Step().
   void Rest() {
     if (run_) run_->Rest();
   }
 
-  // Ends the solve after some hundred more positions; may be called from any thread. What follows
-  // may be called only from the one that steps.
+  // Ends the solve within some thousand more positions; may be called from any thread. The
+  // functions below may be called only from the thread that steps.
   void Cancel() { is_cancelled_.store(true, std::memory_order_relaxed); }
 
-  // The cheapest solution so far, applied and seen to solve the cube; none if there is none.
+  // The cheapest solution so far, if any, checked to solve the cube.
   const std::optional<MethodSolution>& best() const { return best_; }
   MethodProgress progress() const;
 
@@ -71,9 +71,10 @@ class MethodSolve {
   bool Solves(std::span<const Move> moves) const;
 
  private:
-  // The final state that is reached, if one is.
+  // The final state, if one is reached.
   std::optional<MethodState> FinalState() const;
-  // Takes the run's solution if it is right, and cheaper than the best. Returns whether it did.
+  // Takes the run's solution if it solves the cube and is cheaper than the best, or costs the same
+  // and may replace it. Returns whether the caller has to be told.
   bool TakeSolution();
 
   Method& method_;

@@ -35,8 +35,8 @@ constexpr std::optional<Metric> MetricNamed(std::string_view name) {
   return std::nullopt;
 }
 
-// The cost of `moves` as they stand: turns that meet are not merged, but that turns of opposite
-// faces right behind each other count as made at once in the axial metrics.
+// The cost of `moves` as they stand: turns of a face that meet are not merged. In the axial
+// metrics, adjacent turns of opposite faces count as made at once.
 int CostOf(std::span<const Move> moves, Metric metric);
 
 }  // namespace cubewright

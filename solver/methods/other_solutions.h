@@ -1,4 +1,4 @@
-// More solutions than one, of a method that gives several.
+// The further solutions of a method that gives several.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,10 @@
 
 namespace cubewright {
 
-// Those that cost as much as the best, and of a method that gives dearer ones too those, as many as
-// the task wants, in the method's order; applied and seen to solve the cube, and none cheaper.
-// `nullopt` if one of them does not, which is a fault of the method. Precondition: solve.best().
+// All solutions but the best, as many as the task wants, in the method's order: those that cost as
+// much and, if the method gives them, dearer ones. Each is checked to solve the cube and not to be
+// cheaper than the best; `nullopt` if one fails, which is a fault of the method. Precondition:
+// solve.best().
 std::optional<std::vector<std::vector<Move>>> OtherSolutions(const MethodSolve& solve);
 
 }  // namespace cubewright

@@ -1,4 +1,4 @@
-// What makes one of several solutions that cost the same better for the hand.
+// What makes one of several solutions of equal cost easier to perform by hand.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ constexpr std::optional<Preference> PreferenceNamed(std::string_view name) {
   return std::nullopt;
 }
 
-// How many there are of what is to be few.
+// The number that the preference wants to be small.
 int CountOf(std::span<const Move> moves, Preference few);
 
 }  // namespace cubewright

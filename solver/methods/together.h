@@ -8,8 +8,8 @@
 
 namespace cubewright {
 
-// As MovesText, with each two turns of opposite faces that are right behind each other in brackets,
-// such as `(U D2) R (F B')`: those that the axial metrics count as one (CostOf).
+// As MovesText, with each pair of adjacent turns of opposite faces in brackets, such as `(U D2) R
+// (F B')`: those that the axial metrics count as one (CostOf).
 std::string MovesTogetherText(std::span<const Move> moves);
 
 }  // namespace cubewright

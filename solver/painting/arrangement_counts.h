@@ -25,10 +25,10 @@ class ArrangementCounts {
     for (const bool is_odd : {false, true}) CountPlaces(is_odd);
   }
 
-  // Of all arrangements whose permutation is odd, or even. Fewer than 2^41.
+  // The number of arrangements whose permutation is odd, or even: fewer than 2^41.
   std::uint64_t count(bool is_odd) const { return ways_on_[{0, 0, is_odd}]; }
 
-  // One of all these, by its number, 0..count(is_odd) - 1.
+  // One of these arrangements by its number, 0..count(is_odd) - 1.
   PieceArrangement<Pieces> At(bool is_odd, std::uint64_t number) const {
     PieceArrangement<Pieces> arrangement;
     for (Remainder<Pieces> remainder = {0, 0, is_odd}; remainder.used != kAllUsed<Pieces>;) {
@@ -52,7 +52,7 @@ class ArrangementCounts {
     return arrangement;
   }
 
-  // Of those with `piece` in `place` with `orientation`.
+  // The number of those with `piece` in `place` with `orientation`.
   std::uint64_t count(bool is_odd, std::size_t place, std::size_t piece,
                       std::size_t orientation) const {
     return counts_[is_odd ? 1 : 0][place][piece][orientation];
@@ -66,8 +66,8 @@ class ArrangementCounts {
     });
   }
 
-  // Every arrangement goes through one remainder at each place: the ways to come there times the
-  // ways to go on.
+  // Every arrangement passes through one remainder at each place: the count is the ways to reach it
+  // times the ways to go on.
   void CountPlaces(bool is_odd) {
     RemainderTable<Pieces, std::uint64_t> ways_there(0);
     ways_there[{0, 0, is_odd}] = 1;

@@ -1,5 +1,5 @@
-// In how many of the puzzles that fit a painting each sticker has each colour, and what that tells
-// of the stickers that are unknown.
+// How many of the puzzles that fit a painting have each colour on each sticker, and what that says
+// about the unknown stickers.
 #pragma once
 
 #include <array>
@@ -16,15 +16,15 @@ namespace cubewright {
 template <std::size_t kStickers>
 using ColorCounts = std::array<std::array<double, kFaceCount>, kStickers>;
 
-// An unknown sticker, and in how many of the puzzles that fit it has each colour.
+// An unknown sticker, and how many of the puzzles that fit have each colour on it.
 struct OpenSticker {
   int sticker = 0;
   std::array<double, kFaceCount> counts = {};
 };
 
-// Gives each unknown sticker of the painting its colour if it has the same in all that fit, and
-// adds the others to `open`: first that which leaves the fewest puzzles, whatever its colour.
-// Precondition: some fit.
+// Fills in each unknown sticker that has the same colour in all puzzles that fit, and adds the
+// others to `open`, first the one that leaves the fewest puzzles in the worst case. Precondition:
+// some puzzle fits.
 void FillIn(std::span<const std::array<double, kFaceCount>> counts,
             std::span<std::optional<Face>> painting, std::vector<OpenSticker>& open);
 

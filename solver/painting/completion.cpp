@@ -34,7 +34,7 @@ class HeldCompletions {
     return count;
   }
 
-  // Adds how many of the cubes have which colour on which sticker.
+  // Adds how many of the cubes have each colour on each sticker.
   void AddTo(ColorCounts<kStickerCount>& counts) const {
     for (std::size_t face = 0; face < kFaceCount; ++face) {
       const int sticker = CenterSticker(static_cast<Face>(face));

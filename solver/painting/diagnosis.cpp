@@ -126,7 +126,7 @@ void TellAstray(std::size_t count, FindingKind kind, const Arrangement<Pieces>& 
   }
 }
 
-// The corners in their places, if they are as turns leave them.
+// The corners in their places; fails if no turns of a cube lead to their orientations.
 Result<Arrangement<CornerPieces>, Fault> TurnedCorners(const FaceletReading& reading) {
   const auto corners = Identified<CornerPieces>(reading, Error::kCornerPiece);
   if (!corners || Sum(corners->orientation) % 3 == 0) return corners;

@@ -16,14 +16,14 @@ namespace cubewright {
 // home: otherwise any piece may be the wrong one.
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading);
 
-// The same of its corners alone, which may be in any order: edges are solved. Fails with
+// The same for the corners alone, in any permutation; the edges are taken to be solved. Fails with
 // kCornerPiece or kCornerTwist.
 Result<CubieCube, Fault> DiagnoseCorners(const FaceletReading& reading);
 
 // A legal cube, as somebody wrote it.
 struct CubeReading {
   CubieCube cube;
-  // Which of the 24 ways it is held (cube_orientation.h). `cube` is in the frame so held.
+  // Which of the 24 ways it is held (cube_orientation.h). `cube` is in that frame.
   int orientation = 0;
 };
 

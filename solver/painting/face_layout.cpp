@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kRowLength = 3;
 
-// The positions of a face before it is turned and mirrored.
+// Where the sticker at `index` was before its face was mirrored and then turned.
 constexpr int SourceIndex(int index, int quarter_turns, bool is_mirrored) {
   int row = index / kRowLength;
   int column = index % kRowLength;

@@ -43,7 +43,7 @@ std::vector<FaceOrder> AllFaceOrders() {
   return orders;
 }
 
-// No face, one, two, or all.
+// Mirrorings of no face, one, two, or all.
 std::vector<Mirroring> AllMirrorings() {
   constexpr unsigned kAllFaces = (1U << kFaceCount) - 1;
   std::vector<Mirroring> mirrorings;
@@ -55,7 +55,7 @@ std::vector<Mirroring> AllMirrorings() {
   return mirrorings;
 }
 
-// The places of a kind of pieces that are complete with the face placed at each step.
+// For each step, the places of one kind of piece that the face placed then completes.
 template <class Pieces>
 class PlacesByStep {
  public:
@@ -79,8 +79,8 @@ class PlacesByStep {
   std::array<std::vector<std::size_t>, kFaces> places_;
 };
 
-// What is wrong with the pieces that are complete: each that does not exist, and each that is there
-// once more, takes one sticker at least.
+// What is wrong with the pieces that are complete: each that does not exist or is repeated takes at
+// least one wrong sticker.
 struct Contradictions {
   int count = 0;
   unsigned edges = 0;
@@ -120,7 +120,7 @@ class FaceRepairSearch {
   }
 
  private:
-  // Fills the places from `step` on, in every way that turns just `turned` of their faces.
+  // Fills the places from `step` on, in every way that turns exactly `turned` of their faces.
   void PlaceFaces(std::size_t step, int turned, const Contradictions& before) {
     if (step == kFaces) {
       Mend(before.count);
@@ -156,7 +156,7 @@ class FaceRepairSearch {
         colors[side] = arranged_[static_cast<std::size_t>(Pieces::kStickers[place][side])];
       }
       const unsigned pieces = shown[colors];
-      // Of several that fit, any may be the one.
+      // If several pieces fit, it may be any of them.
       const bool is_repeated = std::has_single_bit(pieces) && (used & pieces) != 0;
       if (pieces == 0 || is_repeated) ++count;
       if (std::has_single_bit(pieces)) used |= pieces;
@@ -221,13 +221,13 @@ class FaceRepairSearch {
     return std::adjacent_find(centers.begin(), centers.end()) == centers.end();
   }
 
-  // More than are offered, since cubes that differ in unknown stickers alone are one repair.
+  // More than are offered, since cubes that differ only in unknown stickers count as one repair.
   static constexpr std::size_t kMostOfLayout = 20;
 
   const Painting& painting_;
   const FaceRepairPuzzle& puzzle_;
   std::array<ColorIndex, kStickerCount> painted_ = {};
-  // Whether the painted centres stand as on no cube, and so move with their faces.
+  // Whether no cube has the painted centres so arranged, so that they move with their faces.
   bool are_centers_carried_ = false;
 
   const PlacesByStep<EdgePieces> edge_places_;
@@ -242,12 +242,12 @@ class FaceRepairSearch {
   FaceLayout layout_;
   std::array<ColorIndex, kStickerCount> arranged_ = {};
 
-  // Falls with the cost of the best.
+  // Falls as cheaper repairs are found.
   int most_cost_;
   std::vector<FaceRepair> found_;
 };
 
-// Whole faces change no count, so what is more than a face has of a colour are wrong stickers.
+// Moving whole faces changes no colour's count, so a surplus of a colour means wrong stickers.
 bool HasTooManyOfAColor(const Painting& painting, int stickers_of_a_color) {
   int more = 0;
   for (std::size_t face = 0; face < kFaces; ++face) {

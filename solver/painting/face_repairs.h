@@ -1,5 +1,5 @@
-// The cubes that a painting shows if whole faces of it were painted wrongly: turned, mirrored, or
-// one in the place of another, and a sticker or two besides.
+// The cubes that a painting shows if whole faces were painted wrongly: turned, mirrored, or one in
+// the place of another, perhaps with a wrong sticker or two besides.
 #pragma once
 
 #include <array>
@@ -15,38 +15,39 @@ namespace cubewright {
 // right cube comes first with these costs is tested (tests/cpp/painting/face_repairs_test.cpp).
 struct MistakeCosts {
   static constexpr int kSticker = 2;
-  // By how many faces are turned, each another cost: who has turned three may well have turned all.
+  // By the number of turned faces. Beyond two, each adds little: someone who has turned three may
+  // well have turned all.
   static constexpr std::array<int, kFaceCount + 1> kTurnedFaces = {0, 5, 10, 11, 12, 13, 14};
   static constexpr int kExchangedFaces = 5;
   static constexpr int kMirroredFace = 7;
   static constexpr int kOtherOrder = 10;
   static constexpr int kAllFacesMirrored = 8;
-  // One face shows nothing right, such as another side of the cube once more.
+  // One face is wrong as a whole, such as another side of the cube painted once more.
   static constexpr int kWrongFace = 7;
   // The same before all faces are painted. Few pieces are complete then, and two wrong stickers
-  // seldom fall on them: if two have to change, the face is rather wrong as a whole.
+  // seldom fall on them: if two have to change, more likely the whole face is wrong.
   static constexpr int kWrongFaceEarly = 3;
 };
 
-// At most so many stickers are wrong beside the faces.
+// The most stickers that may be wrong besides the faces.
 inline constexpr int kMostStickersBesideFaces = 2;
 
 struct FaceRepair {
   // What to do with the painted faces.
   FaceLayout layout;
-  // The legal painting that comes of it, with wrong stickers mended; unknown ones are so still.
+  // The resulting legal painting, with wrong stickers corrected; unknown ones stay unknown.
   Painting painting;
-  // Of `painting`, those that had to be mended, 0..53, rising.
+  // The stickers of `painting` that had to be corrected, 0..53, ascending.
   std::vector<int> stickers;
   int cost = 0;
 };
 
-// What a puzzle is to this search: a 3x3x3, or one that has some of its stickers, the others being
-// unknown in all paintings.
+// A puzzle as this search sees it: a 3x3x3, or one that has some of its stickers, where the others
+// are unknown in all paintings.
 struct FaceRepairPuzzle {
   int stickers_of_a_color = kStickersPerFace;
-  // The legal paintings that contradict as few stickers of `arranged` as any, if these are at most
-  // `most_stickers`; no more than `most_count` of them.
+  // The legal paintings that contradict the fewest stickers of `arranged`, if these are at most
+  // `most_stickers`; at most `most_count` paintings.
   std::vector<Painting> (*nearest)(const Painting& arranged, int most_stickers,
                                    std::size_t most_count) = nullptr;
 };
@@ -55,7 +56,7 @@ struct FaceRepairPuzzle {
 // more, by cost. None costs more than `most_cost`.
 std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost,
                                         const FaceRepairPuzzle& puzzle);
-// Of a 3x3x3.
+// For a 3x3x3.
 std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost);
 
 }  // namespace cubewright

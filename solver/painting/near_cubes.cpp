@@ -65,7 +65,7 @@ class HeldCubes {
 }  // namespace
 
 NearCubes FindNearCubes(const Painting& painting, const NearCubesLimits& limits) {
-  // Two ways to hold a cube differ in four centres at least: most of them are out of the question.
+  // Two ways to hold a cube differ in at least four centres, so most ways are out of the question.
   std::array<int, kOrientationCount> center_distances = {};
   for (int i = 0; i < kOrientationCount; ++i) {
     center_distances[static_cast<std::size_t>(i)] = CenterDistance(CentersOf(i), painting);

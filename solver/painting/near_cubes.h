@@ -20,7 +20,7 @@ struct NearCube {
 struct NearCubes {
   // By distance, the nearest first.
   std::vector<NearCube> cubes;
-  // The distance of the nearest of all, also if it is too far to be listed.
+  // The distance of the nearest of all, even if it is too far to be listed.
   int smallest_distance = 0;
   // False if there are more cubes within the limits than are listed.
   bool are_all = true;
@@ -35,7 +35,7 @@ struct NearCubesLimits {
   std::size_t count = 100;
 };
 
-// Finds every cube within the limits, exactly: some milliseconds, whatever the painting.
+// Finds every cube within the limits, exactly, in some milliseconds whatever the painting.
 NearCubes FindNearCubes(const Painting& painting, const NearCubesLimits& limits = {});
 
 }  // namespace cubewright

@@ -12,8 +12,8 @@ constexpr std::u32string_view kUnknownSymbols = U"?.-_";
 
 bool IsUnknown(char32_t symbol) { return kUnknownSymbols.find(symbol) != kUnknownSymbols.npos; }
 
-// An X stands for an unknown sticker too, unless the colours are named by letters of the writer's
-// own choice and X is one of them: it is on a centre.
+// An X stands for an unknown sticker too, unless the writer chose letters for the colours and X is
+// one of them, that is, on a centre.
 StickerSymbols WithoutCrosses(const StickerSymbols& symbols) {
   std::vector<char32_t> others;
   for (const char32_t symbol : symbols) {

@@ -29,7 +29,7 @@ struct PaintingReading {
 //
 // Fails with kLength, kColorCount if a symbol cannot stand for a colour, or kCenter.
 Result<PaintingReading, Fault> ReadPainting(std::string_view text);
-// The same of symbols that ReadSymbols has read.
+// The same for symbols that ReadSymbols has read.
 Result<PaintingReading, Fault> ReadPainting(const StickerSymbols& symbols);
 
 // The painting of a cube whose centres are `centers`, in its own frame: each colour is named by the

@@ -1,8 +1,8 @@
 // All ways to put the pieces of one kind into their places, and the cheapest of them, measured by
 // how many stickers of a painting they contradict.
 //
-// Places are filled in their order. Of the places filled so far it only matters which pieces are
-// used, what their orientations sum to, and whether their permutation is odd. So dynamic
+// Places are filled in their order. Of the places filled so far, all that matters is which pieces
+// are used, what their orientations sum to, and whether their permutation is odd. So dynamic
 // programming over those (the subsets of M. Held and R. Karp, J. SIAM 10, 1962) needs 2^12 * 2 * 2
 // states for edges and 2^8 * 3 * 2 for corners, whatever the painting.
 #pragma once
@@ -150,7 +150,7 @@ class CheapestArrangements {
   }
 
  private:
-  // More than all stickers of a cube, and small enough to be added to.
+  // More than a cube has stickers, yet small enough to add to.
   static constexpr std::uint8_t kNever = 100;
 
   template <class Visit>

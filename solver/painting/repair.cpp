@@ -12,7 +12,7 @@
 namespace cubewright {
 namespace {
 
-// Whether each piece stands in one place, with any orientation.
+// Whether each piece is shown in some place, with any orientation.
 template <class Pieces>
 bool HasEveryPiece(const Painting& painting) {
   std::array<bool, Pieces::kCount> is_shown = {};
@@ -57,8 +57,8 @@ bool MayBeLegal(const Painting& painting) {
              .smallest_distance == 0;
 }
 
-// Adds each repair that changes a single sticker. Of a painting with unknown stickers so many cubes
-// come to the same repair that the nearest ones may tell of one repair alone.
+// Adds each repair that changes a single sticker. In a painting with unknown stickers, so many
+// cubes give the same repair that the nearest ones may all give just one.
 void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
   for (std::size_t i = 0; i < painting.size(); ++i) {
     if (!painting[i]) continue;
@@ -77,16 +77,16 @@ void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
   }
 }
 
-// A face of which fewer are painted is mended sticker by sticker.
+// A face with fewer painted stickers is repaired sticker by sticker.
 constexpr int kFewestOnWrongFace = 4;
-// Two stickers that have to change are little on complete faces, and much on the few pieces that
-// are complete before.
+// Two stickers to change are few when all faces are painted, and many among the few pieces that are
+// complete before.
 constexpr int kFewestWrongStickers = 4;
 constexpr int kFewestWrongStickersEarly = 2;
-// If more cubes than these have the other faces, the face does not follow from them.
+// If more cubes than these fit the other faces, the face does not follow from them.
 constexpr std::size_t kMostOfWrongFace = 4;
 
-// The stickers of a face that are known, but for its centre, 0..53.
+// The known stickers of a face except its centre, 0..53.
 std::vector<int> PaintedOn(Face face, const Painting& painting) {
   std::vector<int> stickers;
   for (int sticker = 0; sticker < kStickerCount; ++sticker) {
@@ -126,8 +126,8 @@ void AddRepaintedFace(const Painting& painting, const Painting& others, RepairRa
   }
 }
 
-// Adds each face without which the painting is legal: who holds another side towards them paints
-// all of a face wrongly.
+// Adds each face without which the painting is legal: someone who looks at the wrong side of the
+// cube paints a whole face wrongly.
 void AddRepairsOfOneFace(const Painting& painting, int smallest_change, RepairRanking& ranking) {
   std::array<std::vector<int>, kFaceCount> painted;
   for (std::size_t face = 0; face < painted.size(); ++face) {

@@ -1,10 +1,10 @@
-// What to change of a painting that shows no legal cube: the likeliest repairs, ranked.
+// What to change in a painting that shows no legal cube: the likeliest repairs, ranked.
 //
 // A repair is a legal cube together with what has to change: single stickers, or whole faces that
-// were painted turned, mirrored or one in the place of another. What costs least (MistakeCosts)
-// comes first; of single stickers at the same cost, those on fewer pieces. Repairs equal in both
-// share a rank. A cube of which one or two stickers, or one or two faces, were painted wrongly is
-// among the first three ranks.
+// were painted turned, mirrored or one in the place of another. The cheapest (MistakeCosts) comes
+// first; if only single stickers change at the same cost, the repair with fewer pieces does.
+// Repairs equal in both share a rank. If one or two stickers, or one or two faces, were painted
+// wrongly, the right cube is among the first three ranks.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,10 @@ enum class RepairKind : std::uint8_t {
   kTwistCorner,
   kExchangePieces,
   kRepaint,  // several stickers have other colours
-  // A whole face is wrong. Its stickers are those that follow from the other faces; while some of
-  // these are not painted, they become unknown.
+  // A whole face is wrong. Its stickers become those that follow from the other faces, or unknown
+  // while some of the others are not painted.
   kRepaintFace,
-  // Whole faces, and single stickers besides. Named after the greatest of the changes.
+  // Whole faces, and perhaps single stickers. Named after the greatest of the changes.
   kTurnFaces,      // they stay in their places
   kMirrorFaces,    // some of them; others may be turned
   kExchangeFaces,  // two of them; they and others may be turned or mirrored
@@ -41,7 +41,7 @@ inline constexpr int kRepairKindCount = 11;
 // The name that programs see, such as "flip-edge".
 std::string_view RepairKindName(RepairKind kind);
 
-// Of a puzzle's paintings, an array of optional faces.
+// `PuzzlePainting` is an array of optional faces.
 template <class PuzzlePainting>
 struct PuzzleRepair {
   RepairKind kind = RepairKind::kRepaint;
@@ -49,14 +49,14 @@ struct PuzzleRepair {
   int rank = 0;
   // For kTwistCorner: which way to turn it.
   bool is_clockwise = false;
-  // For whole faces: the layout that is the right one; the painted one otherwise.
+  // For whole faces: the right layout; the painted one otherwise.
   FaceLayout layout = PaintedLayout();
-  // For whole faces: the stickers that are wrong in that layout, by their numbers, rising.
+  // For whole faces: the stickers that are wrong in that layout, by their numbers, ascending.
   std::vector<int> besides;
-  // The painting repaired, in the painting's colours; stickers that were unknown are so still. Of
-  // kRepaintFace those of the face may be unknown now.
+  // The repaired painting, in the painting's colours. Unknown stickers stay unknown; with
+  // kRepaintFace, those of the face may become so.
   PuzzlePainting painting = {};
-  // Those that it changes, by their numbers, rising.
+  // The stickers that it changes, by their numbers, ascending.
   std::vector<int> stickers;
   // Their colours before.
   std::vector<Face> before;
@@ -70,9 +70,9 @@ struct PuzzleRepairReport {
   std::vector<PuzzleRepair<PuzzlePainting>> repairs;
   // False if there are more repairs of these ranks.
   bool are_all = true;
-  // How many stickers have to change at least; 0 if the painting is legal as far as it is known.
+  // The least number of stickers to change; 0 if the painting is legal as far as it is known.
   int smallest_change = 0;
-  // Whether every piece is shown, and shown once: then the painting may well be right, and the cube
+  // Whether every piece is shown exactly once: then the painting may well be right, and the cube
   // itself put together wrongly.
   bool has_every_piece = false;
   // If several repairs share the first rank: the number of the sticker whose colour tells them
@@ -85,7 +85,7 @@ using RepairReport = PuzzleRepairReport<Painting>;
 
 RepairReport FindRepairs(const Painting& painting);
 
-// The letters of a painting's faces, with `?` for unknown stickers; of any puzzle.
+// The painting of any puzzle as letters of faces, with `?` for unknown stickers.
 std::string WritePainting(std::span<const std::optional<Face>> painting);
 
 }  // namespace cubewright

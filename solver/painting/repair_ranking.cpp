@@ -18,7 +18,7 @@ struct PlaceChange {
   std::array<std::optional<Face>, Pieces::kSides> before;
   std::array<std::optional<Face>, Pieces::kSides> after;
 
-  // By how many sides the colours went round; 0 if the change is another one.
+  // By how many sides the colours are rotated; 0 if they change in another way.
   std::size_t Rotation() const {
     for (std::size_t rotation = 1; rotation < Pieces::kSides; ++rotation) {
       auto rotated = before;
@@ -30,7 +30,7 @@ struct PlaceChange {
   }
 };
 
-// The same colours, whichever comes first.
+// Whether the colours are the same in any order.
 template <class Colors>
 bool AreSameColors(Colors a, Colors b) {
   std::sort(a.begin(), a.end());
@@ -113,9 +113,9 @@ class Change {
   std::vector<PlaceChange<CornerPieces>> corners_;
 };
 
-// Of the repairs that share the first rank, each colour of a sticker leaves some. The best sticker
-// leaves the fewest, whatever its colour; one that may leave more than half is not worth a
-// question.
+// Each colour that a sticker can have leaves some of the repairs that share the first rank. The
+// best sticker leaves the fewest in the worst case; one that may leave more than half is not worth
+// a question.
 std::optional<int> TellingSticker(const std::vector<Repair>& repairs) {
   const auto likeliest_end = std::find_if(repairs.begin(), repairs.end(),
                                           [](const Repair& repair) { return repair.rank > 1; });

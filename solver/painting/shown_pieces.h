@@ -1,7 +1,7 @@
 // Which piece, if any, the colours at a place can belong to.
 //
-// The colours of a cube stay together however it is held: which colours meet in an edge, and in
-// which order they go round a corner. So this needs no centres.
+// However a cube is held, the same colours meet in an edge, and go round a corner in the same
+// order. So this needs no centres.
 #pragma once
 
 #include <array>
@@ -51,7 +51,7 @@ class ShownPieces {
     return number;
   }
 
-  // To every combination that shows the piece so, each side known or not.
+  // Adds the piece to every combination that shows it so, each side known or not.
   void Add(std::size_t piece, std::size_t orientation) {
     for (unsigned known = 0; known < 1U << Pieces::kSides; ++known) {
       Colors colors;

@@ -5,7 +5,7 @@
 namespace cubewright {
 namespace {
 
-// Where the seven corners are that move; DBL, the seventh of eight, is not among them.
+// The places of the seven corners that move; DBL, number 6, is not among them.
 constexpr std::array<std::uint8_t, 7> kPlaces = {0, 1, 2, 3, 4, 5, 7};
 constexpr std::size_t kTwistPlaces = 6;
 
@@ -69,7 +69,7 @@ PocketMoves::PocketMoves() {
       twists_[i][static_cast<std::size_t>(twist)] =
           static_cast<std::uint16_t>(PocketTwistOf(Apply(PocketCube(0, twist), kPocketMoves[i])));
     }
-    // The half turn and the turn to the left are two and three to the right.
+    // The half turn and the anticlockwise turn are two and three clockwise ones.
     for (std::size_t more = i + 1; more < i + 3; ++more) {
       AppendTurn(permutations_[i], permutations_[more - 1], permutations_[more]);
       AppendTurn(twists_[i], twists_[more - 1], twists_[more]);

@@ -23,21 +23,20 @@ inline constexpr int kPocketPositionCount = kPocketPermutationCount * kPocketTwi
 // The turns that leave DBL alone.
 inline constexpr std::array<Move, 9> kPocketMoves = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 
-// The place of the other seven corners, in the order URF UFL ULB UBR DFR DLF DRB, among all orders,
-// sorted. Precondition: DBL is home.
+// The lexicographic rank of the other seven corners, in the order URF UFL ULB UBR DFR DLF DRB.
+// Precondition: DBL is home.
 int PocketPermutationOf(const CubieCube& cube);
 // The orientations at the first six of these places as a number in base 3, URF counting most. The
 // seventh follows. Precondition: DBL is home, not twisted.
 int PocketTwistOf(const CubieCube& cube);
 
-// The corners with these coordinates, DBL home; edges solved, whether turns could lead there or
-// not.
+// The corners with these coordinates, DBL home; edges solved, even if no turns lead there.
 CubieCube PocketCube(int permutation, int twist);
 
 // Each of the positions as likely as any other.
 CubieCube RandomPocketCube(RandomNumbers& numbers);
 
-// What moves make of both coordinates, by the place of the move in kPocketMoves.
+// Both coordinates after each move, by the index of the move in kPocketMoves.
 class PocketMoves {
  public:
   using Permutations = std::array<std::array<std::uint16_t, kPocketPermutationCount>, 9>;

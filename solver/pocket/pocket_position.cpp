@@ -20,7 +20,7 @@ CubieCube WithSolvedEdges(const CubieCube& cube) {
   return {cube.corner_piece, cube.corner_orientation, solved.edge_piece, solved.edge_orientation};
 }
 
-// The one of 24 cubes with DBL at home. `made_with` gives that of a rotation of the whole cube.
+// Of 24 cubes, the one with DBL at home. `made_with` gives the cube for a rotation of the whole.
 template <class MadeWith>
 CubieCube WithDblAtHome(MadeWith made_with) {
   for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
@@ -31,7 +31,7 @@ CubieCube WithDblAtHome(MadeWith made_with) {
   return {};
 }
 
-// The centres that would go with the piece at DBL.
+// The centres that would match the piece at DBL.
 Centers CentersAboutDbl(const CubieCube& corners) {
   Centers centers = {};
   for (std::size_t side = 0; side < CornerPieces::kSides; ++side) {

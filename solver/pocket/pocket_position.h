@@ -5,10 +5,10 @@
 // the 24 is left, and there are two ways to bring it home:
 //
 // - Names change. The colours on the piece at DBL are called D, B and L, and those opposite to them
-//   U, F and R. The puzzle stays as it is held, so that a solution may be done straight away; how
-//   it is held decides which arrangement it is.
-// - The puzzle is turned as a whole until its own piece DBL stands at DBL. Every way to hold it
-//   comes to the same arrangement.
+//   U, F and R. The puzzle stays as it is held, so a solution can be made at once; how it is held
+//   decides which arrangement it is.
+// - The puzzle is turned as a whole until its own piece DBL is at DBL. Every way to hold it gives
+//   the same arrangement.
 #pragma once
 
 #include <optional>
@@ -19,15 +19,15 @@
 namespace cubewright {
 
 struct PocketPosition {
-  // As it is held, DBL at home by its name: turns of U, R and F solve it. Edges are solved, whether
-  // turns could lead there or not.
+  // As it is held, with pieces named so that DBL is at home: turns of U, R and F solve it. Edges
+  // are solved, even if no turns lead there.
   CubieCube cube;
   // Which of the 24 ways it is held (cube_orientation.h): where the puzzle's own colours would have
   // their centres. PocketStickersOf(cube, CentersOf(orientation)) are its stickers.
   int orientation = 0;
 };
 
-// The corners that show these stickers, edges solved; nothing if there is none, or if turns cannot
+// The corners that show these stickers, edges solved; nothing if no corners do, or if turns cannot
 // lead there from a solved puzzle, held in any way.
 std::optional<CubieCube> PocketCornersOf(const PocketStickers& stickers);
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kTurnings = 4096;  // 4 ^ kFaceCount
 
-// The four faces around an axis, and by how many quarters each is turned clockwise in the net
-// against the one whose upper side is at the same end of the axis.
+// The four faces around an axis, and by how many clockwise quarter turns in the net each differs
+// from one whose upper side is at the same end of the axis.
 struct Ring {
   struct Part {
     Face face;
@@ -88,7 +88,7 @@ bool IsSymmetric(const Stickers& stickers, const FaceMap& map) {
   return true;
 }
 
-// How many of the 48 symmetries, reflections among them, leave the cube as it is.
+// How many of the 48 symmetries, including reflections, leave the cube unchanged.
 int Symmetries(const CubieCube& cube) {
   const Stickers stickers = StickersOf(cube);
   FaceMap map = {Face::kU, Face::kR, Face::kF, Face::kD, Face::kL, Face::kB};
@@ -115,7 +115,7 @@ int InPlace(const std::array<std::uint8_t, Pieces::kCount>& pieces) {
   return sum;
 }
 
-// The greater, the likelier is it that somebody scans such a cube so.
+// The greater, the likelier that somebody scans such a cube this way.
 using Likeliness = std::tuple<int, bool, int>;
 
 Likeliness LikelinessOf(const Assembly& assembly) {

@@ -1,7 +1,7 @@
 // The cubes that six faces make, if each may be turned any way.
 //
-// Mostly there is one. But a cube with a single turn has faces that look alike upside down: turned
-// so, they make the cube with D' in place of that with U, and no colour tells which it was.
+// Mostly there is one. But a cube after a single turn has faces that look alike upside down: turned
+// over, they make the cube with D' in place of the one with U, and no colour shows which it was.
 #pragma once
 
 #include <vector>
@@ -16,13 +16,12 @@ struct Assembly {
   CubieCube cube;
 };
 
-// All legal cubes that the faces of `assembly` make in their order, itself among them, each once.
+// All legal cubes that the faces of `assembly` make in their order, including itself, each once.
 //
-// What counts for which comes first, the most important first: that four faces in a row around the
-// cube were read the same way up, since whoever shows a cube mostly turns it so; how many
-// symmetries it has, since a pattern that could be a regular one has been made on purpose; and that
-// pieces are in their places, those of D, L and B above all, since these faces are turned less than
-// U, R and F.
+// The likeliest comes first. What decides, most important first: how many symmetries it has, since
+// a pattern that could be regular was made on purpose; whether four faces in a row around the cube
+// were read the same way up, since people mostly turn a cube that way; and how many pieces are in
+// their places, those of D, L and B above all, since these faces are turned less than U, R and F.
 std::vector<Assembly> AssembliesOf(const Assembly& assembly);
 
 }  // namespace cubewright

@@ -8,7 +8,7 @@ namespace {
 
 using Matrix = std::array<Coordinates, 3>;
 
-// Of the source, in the revision of 2021.
+// From the source, in its revision of 2021.
 constexpr Matrix kConesOfLight = {{{0.4122214708, 0.5363325363, 0.0514459929},
                                    {0.2119034982, 0.6806995451, 0.1073969566},
                                    {0.0883024619, 0.2817188376, 0.6299787005}}};
@@ -24,8 +24,7 @@ Coordinates Product(const Matrix& matrix, const Coordinates& vector) {
   return product;
 }
 
-// Of 0.08 to 1, by Newton's method. std::pow would bring tables of 6 KB along, into what pages
-// load.
+// By Newton's method, for 0.08 to 1. std::pow would add tables of 6 KB to what pages load.
 double FifthRoot(double value) {
   constexpr int kSteps = 8;
   double root = 1;

@@ -20,7 +20,7 @@ using Coordinates = std::array<double, 3>;
 Coordinates LinearLight(const SrgbColor& color);
 
 // Lightness 0..1, green to red, blue to yellow: B. Ottosson, "A perceptual color space for image
-// processing" (2020). Twice as much light makes each of the three a quarter greater, whatever the
+// processing" (2020). Doubling the light increases each of the three by a quarter, whatever the
 // colour.
 Coordinates Oklab(const Coordinates& linear_light);
 

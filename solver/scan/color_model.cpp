@@ -9,18 +9,18 @@
 namespace cubewright {
 namespace {
 
-// The spread that is known before anything is read counts as so many stickers.
+// The spread that is known beforehand counts as so many stickers.
 constexpr double kKnownCount = 10;
 // That spread: the deviation of lightness as a part of a colour's own, scaled to a lightness of
 // kUsualLightness, and of the other two coordinates.
 constexpr double kLightnessDeviation = 0.06;
 constexpr double kChromaDeviation = 0.03;
 constexpr double kUsualLightness = 0.6;
-// The spread of the other two before anything is worked out.
+// The initial spread of the other two.
 constexpr double kFirstChromaDeviation = 0.05;
-// That the light of a face is that of the others counts as so many stickers.
+// The assumption that a face has the same light as the others counts as so many stickers.
 constexpr double kSameLightCount = 4;
-// Of Student's distribution. Fewer degrees let stray readings count less.
+// Degrees of freedom of Student's distribution. With fewer, stray readings count less.
 constexpr double kDegrees = 3;
 constexpr double kDimensions = 3;
 // Below it a colour's lightness is noise.
@@ -123,7 +123,7 @@ double ColorModel::Misfit(const ScannedColors& colors, const Stickers& stickers)
   return sum + count * log_volume_ + kKnownCount / 2 * known;
 }
 
-// After the shear, and without the light of the sticker's face.
+// The difference after the shear, without the light of the sticker's face.
 Coordinates ColorModel::Difference(const Coordinates& seen, std::size_t sticker,
                                    std::size_t color) const {
   const Coordinates& mean = means_[color];
@@ -133,7 +133,7 @@ Coordinates ColorModel::Difference(const Coordinates& seen, std::size_t sticker,
           seen[2] - mean[2] * (1 + part) - light[2]};
 }
 
-// The same back in Oklab.
+// The same difference in Oklab.
 Coordinates ColorModel::OffsetOf(const Coordinates& difference, std::size_t color) const {
   const Coordinates& mean = means_[color];
   const double part = difference[0] / kUsualLightness;
@@ -163,7 +163,7 @@ void ColorModel::SetSpread(const Matrix& spread) {
   for (std::size_t row = 0; row < 3; ++row) {
     for (std::size_t i = 0; i < 3; ++i) precision_[i][row] = cofactor(row, i) / determinant;
   }
-  // The scale is the same for all. std::log1p is small, std::log has tables of 2 KB.
+  // The scale adds the same to all. std::log1p is small, while std::log has tables of 2 KB.
   constexpr double kScale = 1e9;
   log_volume_ = std::log1p(determinant * kScale - 1) / 2;
 }

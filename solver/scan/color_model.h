@@ -1,17 +1,16 @@
-// What each of a cube's six colours looks like in one scan, worked out from the readings.
+// What each of a cube's six colours looks like in one scan, estimated from the readings.
 //
-// A reading is taken for a colour of the cube, seen in the light that falls on its face. The light
-// of a face differs from that of the others, since each is held up by itself; and it is uneven over
-// a face. More or less light moves a colour towards or away from black, in Oklab along a straight
-// line. So a reading is compared with a colour after a shear that makes this line the same for all
-// colours: lightness, as a part of the colour's own, and what else has changed. In these
-// coordinates all colours are taken to spread alike, by a matrix that is worked out too. Where a
-// lamp mirrors itself, readings lie far off; a distribution of Student's lets such readings count
-// little.
+// A reading is taken for a colour of the cube in the light that falls on its face. Each face has
+// its own light, since each is held up by itself, and the light is uneven over a face. More or less
+// light moves a colour away from black or towards it, in Oklab along a straight line. So a reading
+// is compared with a colour after a shear that makes this line the same for all colours: one
+// coordinate is lightness, as a fraction of the colour's own; the others are what else has changed.
+// In these coordinates all colours are taken to spread alike, by a matrix that is estimated, too.
+// Where a lamp is reflected, readings are far off; Student's distribution makes them count little.
 //
-// All of it follows from colours that the stickers are taken to have, and tells how likely other
-// colours are: C. Liu, D. Rubin, "ML estimation of the t distribution using EM and its extensions,
-// ECM and ECME", Statistica Sinica 5 (1995).
+// The model is estimated from colours that the stickers are taken to have, and gives the likelihood
+// of other colours: C. Liu, D. Rubin, "ML estimation of the t distribution using EM and its
+// extensions, ECM and ECME", Statistica Sinica 5 (1995).
 #pragma once
 
 #include <array>
@@ -29,22 +28,22 @@ ScannedColors OklabOf(const ScanReadings& readings);
 
 class ColorModel {
  public:
-  // As the centres look. For one that was not read, as a reading that is like none of the others
-  // does. `lightness_deviation`: how far lightness is taken to spread at first, as a part of one.
+  // Takes the colours of the centres; for one that was not read, that of a reading unlike all
+  // others. `lightness_deviation` is the initial deviation of lightness, on a scale of 0..1.
   ColorModel(const ScannedColors& colors, double lightness_deviation);
 
-  // Works all out anew, if the stickers have these colours; each is named by the face whose centre
+  // Estimates everything anew from stickers with these colours, each named by the face whose centre
   // has it.
   void Fit(const ScannedColors& colors, const Stickers& stickers);
 
   // What each colour costs at each sticker: minus the logarithm of the likelihood of its reading,
-  // without a part that is the same for all. Nothing where a sticker was not read.
+  // without a term that is the same for all. 0 where a sticker was not read.
   StickerCosts Costs(const ScannedColors& colors) const;
 
   // Minus the logarithm of the likelihood of all readings, if the stickers have these colours.
   double Misfit(const ScannedColors& colors, const Stickers& stickers) const;
 
-  // As each colour looks in the middle of all faces' light, in Oklab.
+  // Each colour in the average light of all faces, in Oklab.
   const std::array<Coordinates, kFaceCount>& means() const { return means_; }
 
  private:
@@ -61,7 +60,7 @@ class ColorModel {
   std::array<Coordinates, kFaceCount> means_ = {};
   // By how much the light of each face moves its colours, after the shear.
   std::array<Coordinates, kFaceCount> lights_ = {};
-  // The inverse of the matrix by which readings spread after the shear.
+  // The inverse of the matrix of the readings' spread after the shear.
   Matrix precision_ = {};
   double log_volume_ = 0;
 };

@@ -18,7 +18,7 @@ constexpr Colors kUsualColors = {{{0.98, 0.00, 0.00},
                                   {0.69, 0.13, 0.13},
                                   {0.46, -0.03, -0.17}}};
 
-// Moved so that their mean is black, and scaled so that they spread by one.
+// Shifted to a mean of black, and scaled to a spread of one.
 Colors Normalized(Colors colors) {
   double spread = 0;
   for (std::size_t i = 0; i < 3; ++i) {

@@ -1,5 +1,5 @@
-// What people call the six colours of a cube: nothing that a cube is read by, but how it is shown,
-// and which way up.
+// What people call the six colours of a cube. This hardly affects how a cube is read, but decides
+// how it is shown, and which way up.
 #pragma once
 
 #include <array>
@@ -9,13 +9,13 @@
 
 namespace cubewright {
 
-// For each face of the usual colour scheme, white opposite to yellow, red to orange and green to
-// blue, which of the colours (0..5, given in Oklab) is most like its. The light's own colour and
-// strength are left out.
+// For each face of the usual colour scheme (white opposite yellow, red orange, green blue), which
+// of `colors` (0..5, in Oklab) is most like its colour. The light's own colour and strength are
+// ignored.
 std::array<Face, kFaceCount> UsualFaces(const std::array<Coordinates, kFaceCount>& colors);
 
-// What it costs if a cube has these colours on U R F D L B and not the usual ones: one cube in
-// twenty has others, and there are 29 of these: -ln(0.05 / 29).
+// The cost of other colours on U R F D L B than the usual ones: one cube in twenty has others, in
+// one of 29 ways, so -ln(0.05 / 29).
 inline float SchemeCost(const std::array<Face, kFaceCount>& usual,
                         const std::array<Face, kFaceCount>& order) {
   return order == usual ? 0 : 6.4F;

@@ -38,7 +38,7 @@ class Sharing {
   }
 
  private:
-  // The cheapest way for one sticker of a colour to take another one instead.
+  // The cheapest way for one sticker of a colour to take another colour instead.
   struct Change {
     float cost = kNever;
     std::size_t sticker = 0;
@@ -53,7 +53,7 @@ class Sharing {
     return cheapest;
   }
 
-  // Gives `sticker` a colour, and others new ones, until a colour that has room.
+  // Gives `sticker` a colour, moving a chain of other stickers to new colours until one has room.
   void Add(std::size_t sticker) {
     std::array<float, kFaceCount> distance = costs_[sticker];
     std::array<std::size_t, kFaceCount> before;
@@ -81,7 +81,7 @@ class Sharing {
     members_[last].push_back(sticker);
   }
 
-  // No sticker would rather take another colour.
+  // At these prices, no sticker would rather take another colour.
   std::array<float, kFaceCount> Prices() const {
     std::array<float, kFaceCount> prices = {};
     for (std::size_t round = 1; round < kFaceCount; ++round) {
@@ -94,7 +94,7 @@ class Sharing {
     return prices;
   }
 
-  // Costs that differ by less are taken for equal, so that rounding makes no cycles.
+  // Costs that differ by less count as equal, so that rounding makes no cycles.
   static constexpr float kTolerance = 1e-4F;
 
   const StickerCosts& costs_;

@@ -1,11 +1,11 @@
-// Each colour of a cube is on four stickers of corners and on four of edges, whichever pieces and
-// faces are where.
+// Each colour of a cube is on four stickers of corners and four of edges, wherever the pieces and
+// faces are.
 //
-// The cheapest way to give stickers colours so is an assignment problem, solved exactly by shortest
-// augmenting paths (N. Tomizawa, Networks 1, 1971). Its dual gives each colour a price: stickers
-// that each take the cheapest colour by costs less prices take each colour four times. All legal
-// cubes pay the same prices, so that costs without them tell cubes apart as well as before, while
-// what single stickers cost at least comes as near as can be to what a cube costs.
+// Giving colours to stickers this way at the least cost is an assignment problem, solved exactly by
+// shortest augmenting paths (N. Tomizawa, Networks 1, 1971). Its dual gives each colour a price: if
+// each sticker takes the colour with the lowest cost less price, each colour is taken four times.
+// All legal cubes pay the same prices, so costs less prices compare cubes as well as costs do, and
+// the sum of the least ones at each sticker comes as close as possible to the cost of a cube.
 #pragma once
 
 #include "solver/cube/facelets.h"
@@ -16,7 +16,7 @@ namespace cubewright {
 struct ColorShares {
   // Centres have the colours of their own faces.
   Stickers stickers;
-  // The costs less the prices of the colours, those of corners and those of edges.
+  // The costs less the prices of the colours; corners and edges have their own prices.
   StickerCosts less_prices;
 };
 

@@ -15,13 +15,13 @@ namespace {
 constexpr std::size_t kTurns = 4;
 constexpr std::size_t kTurnings = 4096;  // kTurns ^ kFaceCount
 
-// Of those within the slack.
+// The most other cubes within the slack.
 constexpr int kMostOthers = 12;
-// Of layouts in which the faces of the cheapest cube make one again: those of a solved cube do in
-// all of them.
+// The most layouts in which the faces of the cheapest cube make a cube again: those of a solved
+// cube do in all of them.
 constexpr int kMostSame = 200;
 
-// Costs that differ by less are taken for equal: they are sums in another order.
+// Costs that differ by less count as equal: they are sums in different orders.
 constexpr float kTolerance = 1e-3F;
 
 std::size_t Index(int sticker) { return static_cast<std::size_t>(sticker); }
@@ -36,8 +36,8 @@ FaceLayout LayoutOf(const FaceOrder& order, std::size_t turning) {
   return layout;
 }
 
-// By turns of the faces at a place, that of its first sticker last: the least that any piece costs
-// there.
+// The least that any piece costs at a place, by the turns of the faces there: a number in base 4,
+// the first sticker's face counting most.
 template <class Pieces>
 class LeastCosts {
  public:
@@ -91,14 +91,14 @@ class LeastCosts {
   std::array<std::array<float, kTurnsOfPlace>, Pieces::kCount> least_;
 };
 
-// The bound of every turning of the faces in an order, by the turnings' numbers.
+// The bounds of all turnings of the faces in an order, by the turnings' numbers.
 void Bound(const FaceOrder& order, const StickerCosts& costs, float order_cost,
            std::vector<float>& bounds) {
   const LeastCosts<CornerPieces> corners(order, costs);
   const LeastCosts<EdgePieces> edges(order, costs);
   constexpr std::size_t kHalf = 4;
   for (std::size_t around = 0; around < kTurnings / (kTurns * kTurns); ++around) {
-    // Of R F L B; those of U and D are set below.
+    // Those of R F L B; those of U and D are set below.
     std::array<std::size_t, kFaceCount> turns = {0, around % 4,      around / 4 % 4,
                                                  0, around / 16 % 4, around / 64};
     float ring = order_cost;
@@ -201,10 +201,10 @@ LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& or
   }
   LayoutFit fit;
   float least = std::numeric_limits<float>::infinity();
-  // Of the cheapest so far.
+  // The stickers of the cheapest so far.
   Stickers read = {};
-  // Turns of a face with stickers that are all alike make the same cube again. Returns whether it
-  // is another one.
+  // Fits a layout exactly. Returns whether the cube is new: turning a face whose stickers are all
+  // alike makes the same cube again.
   const auto look_at = [&](const FaceLayout& layout, float order_cost) {
     FittedCube fitted = FitCube(InLayout(layout, costs));
     fitted.cost += order_cost;
@@ -233,7 +233,7 @@ LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& or
       if (bound < least + slack && !is_first) candidates.push_back({bound, order, turning});
     }
   }
-  // The one with the least bound is on top. Few are taken.
+  // A heap with the least bound on top: few candidates are taken.
   std::make_heap(candidates.begin(), candidates.end(), std::greater());
   int others = 0;
   int same = 0;

@@ -1,11 +1,10 @@
-// Six faces of a cube that were read in any order, each turned any way, put where they belong.
+// Puts six faces of a cube, read in any order and each turned any way, where they belong.
 //
-// Whatever way a cube is held, one face can be called U, and one beside it F. Then its faces can be
-// put together in 30 ways and turned in 4^6. Where two faces are put beside each other, their
-// stickers make pieces: for each edge, the least that any piece costs there depends on the turns of
-// two faces, and for each corner on those of three. The sum of these is no more than what any legal
-// cube costs. So the layouts are looked at by this bound, each exactly, until the bound is no less
-// than the best cube's cost.
+// However a cube is held, one face can be called U, and one beside it F. Then its faces can be put
+// together in 30 ways and turned in 4^6. Adjacent faces make pieces: for each edge, the least that
+// any piece costs there depends on the turns of two faces, and for each corner on those of three.
+// The sum of these is a lower bound for the cost of any legal cube. So layouts are fitted exactly
+// in the order of this bound, until it reaches the cost of the best cube.
 #pragma once
 
 #include <array>
@@ -31,7 +30,7 @@ struct LayoutFit {
   std::vector<LaidOutCube> cubes;
   // Whether it is proven that no cube costs less than the first.
   bool is_exact = true;
-  // How many layouts were looked at exactly.
+  // How many layouts were fitted exactly.
   int fits = 0;
 };
 
@@ -44,15 +43,14 @@ StickerCosts InLayout(const FaceLayout& layout, const StickerCosts& costs);
 // The colours of a cube's stickers where they were read.
 Stickers ReadStickers(const FaceLayout& layout, const CubieCube& cube);
 
-// The cube that faces with these colours, as ReadStickers tells them, make in a layout; nothing if
-// that is none.
+// The cube that faces with these colours, as given by ReadStickers, make in a layout; nothing if
+// they make none.
 std::optional<CubieCube> CubeInLayout(const FaceLayout& layout, const Stickers& read);
 
-// `order_costs`: what each of the orders costs by itself. Besides the cheapest cube some others are
-// found that cost at most `slack` more, each in its cheapest layout, mostly without those that
-// the cheapest one's faces make in other layouts. No more than `most_fits`
-// layouts are looked at exactly, however good others might be: some cubes, such as one that is
-// nearly solved, look alike in very many.
+// `order_costs`: what each of the orders costs by itself. Besides the cheapest cube, finds some
+// others that cost at most `slack` more, each in its cheapest layout, mostly without those that the
+// cheapest one's faces make in other layouts. Fits at most `most_fits` layouts exactly, however
+// good others might be: some cubes, such as one that is nearly solved, look alike in very many.
 LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& orders,
                      const std::vector<float>& order_costs, float slack, int most_fits);
 

@@ -27,7 +27,7 @@ void Place(const PieceFit<Pieces>& fit, bool is_odd,
   });
 }
 
-// What is least for each piece is least for the colours that it shows.
+// Lowers the least of each colour that a piece shows to the least of the piece.
 template <class Pieces>
 void Show(const PieceCosts<Pieces>& costs, StickerCosts& least) {
   for (std::size_t place = 0; place < Pieces::kCount; ++place) {

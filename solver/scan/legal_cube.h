@@ -1,5 +1,5 @@
-// The legal cube that costs least, exactly: over which pieces are where, how they are turned, and
-// that turns can make it.
+// The legal cube that costs least, exactly, of all arrangements and orientations of the pieces that
+// turns can make.
 #pragma once
 
 #include "solver/cube/cubie_cube.h"
@@ -9,18 +9,18 @@ namespace cubewright {
 
 struct FittedCube {
   CubieCube cube;
-  // Of all its stickers but the centres.
+  // The cost of all its stickers but the centres.
   float cost = 0;
 };
 
 FittedCube FitCube(const StickerCosts& costs);
 
-// For each sticker and each colour, what the cheapest legal cube costs that has it there; infinite
-// for a corner's or an edge's sticker never, and for centres always.
+// For each sticker and each colour, the cost of the cheapest legal cube that has it there: always
+// infinite for centres, never for other stickers.
 StickerCosts LeastWithEachColor(const StickerCosts& costs);
 
-// The same of corners alone, as of a 2x2x2: its edges are solved, and turns of corners alone make
-// it.
+// The same for corners alone, as on a 2x2x2: edges are solved, and turns of a 2x2x2 can make the
+// corners.
 FittedCube FitCorners(const StickerCosts& costs);
 StickerCosts LeastWithEachCornerColor(const StickerCosts& costs);
 

@@ -1,9 +1,9 @@
-// The pieces of one kind put into their places so that it costs least, exactly.
+// Puts the pieces of one kind into their places at the least cost, exactly.
 //
-// Places are filled in their order. Of the places filled so far it only matters which pieces are
-// used, what their orientations sum to, and whether their permutation is odd. So dynamic
+// Places are filled in their order. Of the places filled so far, all that matters is which pieces
+// are used, what their orientations sum to, and whether their permutation is odd. So dynamic
 // programming over those (M. Held and R. Karp, J. SIAM 10, 1962) needs 2^12 * 4 states for edges
-// and 2^8 * 6 for corners. solver/painting asks the same of whole numbers of stickers, and lists
+// and 2^8 * 6 for corners. solver/painting solves the same for whole numbers of stickers, and lists
 // all answers; here costs are any numbers, and one answer is enough.
 #pragma once
 
@@ -20,7 +20,7 @@
 
 namespace cubewright {
 
-// What it costs to have a piece at a place in an orientation.
+// The cost of a piece at a place in an orientation.
 template <class Pieces>
 using PieceCosts =
     std::array<std::array<std::array<float, Pieces::kSides>, Pieces::kCount>, Pieces::kCount>;
@@ -42,11 +42,10 @@ class PieceFit {
     }
   }
 
-  // Of all arrangements that turns can make of a solved cube's, if their permutation is odd or
-  // even.
+  // The least cost of the arrangements that turns can make with an odd or an even permutation.
   float Least(bool is_odd) const { return (*rest_)[0][is_odd ? 1 : 0]; }
 
-  // One that costs so little: calls `put(place, piece, orientation)` for each place.
+  // Calls `put(place, piece, orientation)` for each place of one arrangement with that cost.
   template <class Put>
   void ForEachOfLeast(bool is_odd, Put put) const {
     std::size_t state = is_odd ? 1 : 0;
@@ -65,8 +64,8 @@ class PieceFit {
     }
   }
 
-  // For each piece in each place and orientation, what the cheapest cube with it costs, if what an
-  // even and an odd permutation cost besides is `others`.
+  // For each piece in each place and orientation, the cost of the cheapest cube with it; `others`
+  // is what the other pieces cost with an even and with an odd permutation.
   PieceCosts<Pieces> LeastWithEach(const std::array<float, 2>& others) const {
     PieceCosts<Pieces> least;
     for (auto& of_place : least) {
@@ -94,8 +93,8 @@ class PieceFit {
   }
 
  private:
-  // What the places that are left have to add up to: the orientations, times two, and whether the
-  // permutation is odd.
+  // A state is what the remaining places have to add up to: twice the sum of orientations, plus 1
+  // if the permutation is odd.
   static constexpr std::size_t kStates = Pieces::kSides * 2;
   static constexpr std::uint32_t kAll = (1U << Pieces::kCount) - 1;
   using States = std::array<float, kStates>;
@@ -103,7 +102,7 @@ class PieceFit {
   using Table = std::array<States, kAll + 1>;
   using NextStates = std::array<std::size_t, kStates>;
 
-  // A piece in the place to be filled next, and how it is then.
+  // A piece in the place to be filled next, and what follows from it.
   struct Next {
     std::size_t piece;
     std::size_t orientation;
@@ -112,7 +111,7 @@ class PieceFit {
     const NextStates* states;
   };
 
-  // By a piece's orientation, and whether it makes the permutation odd.
+  // By a piece's orientation, and whether it changes the parity of the permutation.
   static constexpr auto kNextStates = [] {
     std::array<std::array<NextStates, 2>, Pieces::kSides> next = {};
     for (std::size_t orientation = 0; orientation < Pieces::kSides; ++orientation) {

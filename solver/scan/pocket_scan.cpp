@@ -14,14 +14,14 @@
 namespace cubewright {
 namespace {
 
-// As of the 3x3x3 (scan.cpp), where the reasons are.
+// As for the 3x3x3; scan.cpp has the reasons.
 constexpr std::array<double, 2> kFirstDeviations = {0.1, 0.3};
 constexpr int kSharingRounds = 3;
 constexpr int kMostRounds = 8;
 constexpr float kRivalCost = 10;
 
-// Colours are numbered as the model has them; `order` tells which is on each face once the puzzle
-// is solved. The six can be put on it in 30 ways.
+// Colours are numbered as in the model; `order` has the colour of each face of the solved puzzle,
+// in one of 30 ways.
 struct Solution {
   ColorModel model;
   FaceOrder order;
@@ -78,7 +78,8 @@ class Scan {
     if (!best_ || found.misfit < best_->misfit) best_ = found;
   }
 
-  // By each of the orders the cheapest puzzle, the cheapest of all first.
+  // The cheapest puzzle in each of the orders, the cheapest of all first; without those that cost
+  // over kRivalCost more.
   std::vector<Solution> Fits(const ColorModel& model) const {
     struct Fit {
       FaceOrder order;
@@ -105,7 +106,7 @@ class Scan {
   }
   Solution Fitted(const ColorModel& model) const { return Fits(model).front(); }
 
-  // The costs with each colour called by its face in an order.
+  // The costs with each colour named by its face in an order.
   static StickerCosts Named(const FaceOrder& order, const StickerCosts& costs) {
     StickerCosts named;
     for (std::size_t sticker = 0; sticker < named.size(); ++sticker) {
@@ -139,7 +140,8 @@ class Scan {
     return solution;
   }
 
-  // Sets the doubts of the best, and returns what is likelier with colours of its own, if anything.
+  // Sets the doubts of the best, and returns a rival that is likelier with its own colours, if
+  // there is one.
   std::optional<Solution> BetterRival(std::array<StickerDoubt, kStickerCount>& doubts) const {
     const Solution& best = *best_;
     const StickerCosts costs = Named(best.order, best.model.Costs(colors_));
@@ -151,7 +153,7 @@ class Scan {
       const auto shown = static_cast<std::size_t>(stickers[sticker]);
       for (std::size_t color = 0; color < kFaceCount; ++color) {
         const float cost = least[sticker][color] - least[sticker][shown];
-        // Of what is on no corner, nothing costs less than anything else.
+        // On stickers of no corner all costs are infinite, and their difference is not a number.
         if (color == shown || !(cost < doubts[sticker].cost)) continue;
         doubts[sticker] = {static_cast<Face>(color), cost};
         if (cost < kRivalCost) rivals.push_back(With(best, costs, sticker, color));

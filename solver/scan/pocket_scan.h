@@ -1,8 +1,8 @@
-// From the colours that were read of a 2x2x2's stickers to the puzzle.
+// From the colours read on a 2x2x2's stickers to the puzzle.
 //
-// Its faces are to be read in the usual order, each the usual way up: four stickers tell too little
-// of a face to find where it belongs, so that about one puzzle in ten could be put together in
-// several ways. But it may be held any way up meanwhile, and has any colours.
+// Its faces must be read in the usual order, each the usual way up: four stickers say too little
+// about a face to find where it belongs, and about one puzzle in ten could be put together in
+// several ways. But the puzzle may be held any way up, and have any colours.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct PocketScan {
   // with the usual colour scheme, by the usual one.
   PocketStickers stickers;
   std::array<StickerDoubt, kPocketStickerCount> doubts;
-  // For each face, that of the usual colour scheme whose colour it has.
+  // For each face, the one that has its colour in the usual scheme.
   std::array<Face, kFaceCount> usual_faces;
 
   bool IsDoubtful(int sticker) const {
@@ -30,7 +30,7 @@ struct PocketScan {
   }
 };
 
-// The legal puzzle that is likeliest. Nothing is asked of the readings.
+// The likeliest legal puzzle. Any readings will do.
 PocketScan ScanPocket(const PocketReadings& readings);
 
 }  // namespace cubewright

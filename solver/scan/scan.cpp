@@ -15,20 +15,19 @@
 namespace cubewright {
 namespace {
 
-// How far lightness is taken to spread at first. Which of them leads to the likeliest cube depends
-// on the light.
+// Initial deviations of lightness. Which of them leads to the likeliest cube depends on the light.
 constexpr std::array<double, 2> kFirstDeviations = {0.1, 0.3};
 // A cube and its colours, each worked out from the other, hardly ever take more than three rounds.
 constexpr int kMostRounds = 8;
-// Other cubes that cost so little more are tried out with colours of their own.
+// Other cubes that cost at most this much more are tried with colours of their own.
 constexpr float kRivalCost = 10;
 constexpr int kMostRivals = 12;
-// Colours by which faces are laid out are those of the centres, and those of stickers that share
-// them equally after so many rounds. Which of the two leads to the likeliest cube depends on the
-// light, too.
+// Faces are laid out by the colours of the centres, and by those of stickers that share the colours
+// equally, after so many rounds. Which of the two leads to the likeliest cube depends on the light,
+// too.
 constexpr int kSharingRounds = 3;
-// So many layouts of faces are looked at exactly: at each beginning, and in all. Some cubes, such
-// as one that is nearly solved, look alike in very many.
+// The most layouts of faces that are fitted exactly: at each beginning, and in all. Some cubes,
+// such as one that is nearly solved, look alike in very many.
 constexpr int kMostFirstFits = 20;
 constexpr int kMostFits = 240;
 
@@ -90,7 +89,7 @@ class Scan {
     return Settled({model, first.layout, first.fitted.cube, SchemeCostOf(model, first.layout)});
   }
 
-  // The colours from the cube and the cube from the colours, until nothing changes.
+  // Fits the colours to the cube and the cube to the colours until nothing changes.
   Solution Settled(Solution solution) const {
     for (int round = 0; round < kMostRounds; ++round) {
       solution = Refitted(solution);
@@ -143,20 +142,20 @@ class Scan {
     if (options_.is_any_order) {
       const Stickers read = ReadStickers(best.layout, best.cube);
       for (const auto& [layout, fitted] : Layouts(best.model, kRivalCost, kMostFits).cubes) {
-        // What else the same faces make is looked at in the end.
+        // Other cubes that the same faces make are looked at in the end.
         if (ReadStickers(layout, fitted.cube) == read) continue;
         try_out({best.model, layout, fitted.cube, SchemeCostOf(best.model, layout)});
       }
     }
-    // A gain that is but a rounding error would lead back.
+    // A gain of only a rounding error would lead back.
     if (!better || better->misfit > best.misfit - 1e-6) return std::nullopt;
-    // Each fit is of a cube alone, so that what follows from it may be less likely. Going on from
-    // that might never end.
+    // Each of its fits is of the cube alone, so the result may be less likely. Going on from that
+    // might never end.
     const Solution settled = Settled(*better);
     return settled.misfit < better->misfit ? settled : *better;
   }
 
-  // What each sticker's next best colour costs with the same colours. Returns the cubes that are
+  // Sets what each sticker's next best colour costs in the same model. Returns the cubes that are
   // nearly as likely.
   static std::vector<CubieCube> SetDoubts(const Solution& best, const StickerCosts& costs,
                                           Doubts& doubts) {
@@ -202,7 +201,8 @@ class Scan {
     return FitCube(costs).cube;
   }
 
-  // Doubts what was read as another colour for the rival, however its faces are put together.
+  // Doubts each sticker whose reading is another colour in the rival, however its faces are put
+  // together.
   static void SetDoubts(const Solution& best, const Solution& rival, Doubts& doubts) {
     const Stickers stickers = StickersOf(best.cube);
     const Stickers others = ReadStickers(rival.layout, rival.cube);
@@ -225,8 +225,8 @@ class Scan {
     return static_cast<Face>(place - layout.begin());
   }
 
-  // Of all cubes that the same faces make, the likeliest, and by which stickers the others can be
-  // told from it.
+  // Finds all cubes that the same faces make, the likeliest first, and the stickers by which the
+  // others can be told from it.
   void Assemble(CubeScan& scan) const {
     Doubts read;
     for (std::size_t sticker = 0; sticker < read.size(); ++sticker) {

@@ -1,4 +1,4 @@
-// From the colours that were read of a cube's stickers to the cube.
+// From the colours read on a cube's stickers to the cube.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace cubewright {
 
 // How sure a sticker's colour is.
 struct StickerDoubt {
-  // What the next best legal cube has there; the colour itself for a centre.
+  // The colour that the next best legal cube has there; the sticker's own for a centre.
   Face next = Face::kU;
   // By how much less likely that cube is, as a natural logarithm; infinite for a centre.
   float cost = 0;
@@ -22,10 +22,10 @@ struct StickerDoubt {
 // for another one.
 inline constexpr float kDoubtfulCost = 4;
 
-// What the faces that were read make.
+// A cube that the faces that were read make.
 struct PossibleCube {
   CubieCube cube;
-  // Those of its stickers of which the colour is not sure, whichever cube it is.
+  // The stickers whose colour is not sure, whichever cube it is.
   std::vector<int> doubtful;
 };
 
@@ -38,13 +38,13 @@ struct CubeScan {
   // By place, as in the cube.
   std::array<StickerDoubt, kStickerCount> doubts;
   // All cubes that the six faces make, with the colours that were found; the first is `cube`. There
-  // are others only of faces in any order, and seldom then. So that they can be told from it, some
-  // of the stickers in which they differ are doubtful: as few as will do.
+  // are others only if faces may be in any order, and seldom then. Some of the stickers in which
+  // they differ from the first are doubtful, so that they can be told apart: as few as possible.
   std::vector<PossibleCube> possible;
-  // For each face, that of the usual colour scheme whose colour it has, by what its stickers look
-  // like together.
+  // For each face, the one that has its colour in the usual scheme, judged by all stickers of that
+  // colour.
   std::array<Face, kFaceCount> usual_faces;
-  // Of faces in any order: whether it is proven that no other order and turns fit better. It is not
+  // For faces in any order: whether it is proven that no other order and turns fit better. False
   // for some cubes that look alike in very many ways.
   bool is_exact = true;
 
@@ -59,8 +59,7 @@ struct ScanOptions {
   bool is_any_order = false;
 };
 
-// The legal cube that is likeliest. Nothing is asked of the readings; with few of them most
-// stickers are doubtful.
+// The likeliest legal cube. Any readings will do; with few of them, most stickers are doubtful.
 CubeScan ScanCube(const ScanReadings& readings, const ScanOptions& options = {});
 
 }  // namespace cubewright

@@ -6,8 +6,8 @@ namespace {
 struct Lead {
   std::size_t continuation_count;
   char32_t bits;
-  // The range of the first continuation byte is narrower after some leads, which shuts out
-  // overlong forms, surrogates and what lies beyond U+10FFFF.
+  // The range of the first continuation byte is narrower after some leads, which excludes overlong
+  // forms, surrogates and code points beyond U+10FFFF.
   unsigned char lowest;
   unsigned char highest;
 };

@@ -7,7 +7,7 @@
 
 namespace cubewright {
 
-// What stands for a byte that is not part of well-formed UTF-8 (U+FFFD).
+// Stands for a byte that is not part of well-formed UTF-8 (U+FFFD).
 inline constexpr char32_t kReplacementCharacter = 0xFFFD;
 
 // Takes the first code point off `text`, which must not be empty. A byte that does not begin a
@@ -30,8 +30,8 @@ bool IsLineEnd(char32_t code_point);
 // The comma, and the full-width one.
 bool IsComma(char32_t code_point);
 
-// The text inside the white space, commas and quotation marks around it, as they come along when it
-// is copied out of a program or a message. Quotation marks count only as a pair.
+// `text` without the white space, commas and quotation marks around it, which come along when it is
+// copied from a program or a message. Quotation marks are removed only in pairs.
 std::string_view Unwrapped(std::string_view text);
 
 }  // namespace cubewright

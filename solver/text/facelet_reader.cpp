@@ -11,7 +11,7 @@
 namespace cubewright {
 namespace {
 
-// The colours that are not on nine stickers, those on most first.
+// The colours that are not on nine stickers, the most frequent first.
 std::vector<Finding> WrongCounts(std::vector<SymbolCount> counts, SymbolMeaning meaning) {
   // A colour that is on no sticker can be named too if its letter is known.
   if (meaning != SymbolMeaning::kOther) {

@@ -18,17 +18,17 @@ struct FaceletReading {
   ColorSymbols colors;
 };
 
-// Reads 54 letters or digits in any accepted form. Case does not matter, nor does white space. The
-// six symbols are mapped to faces by the centres, so the cube may be held any way up. If they are
-// the letters U R F D L B, or the standard colours W R G Y O B (white, red, green, yellow, orange
-// and blue, in the order of those faces), the centres also tell the orientation. Letters of faces
-// must stand as some rotation of the cube places them. Colours that stand otherwise belong to
-// another colour scheme, and are accepted.
+// Reads 54 letters or digits in any accepted form. Case and white space do not matter. The six
+// symbols are mapped to faces by the centres, so the cube may be held any way up. If they are the
+// letters U R F D L B, or the standard colours W R G Y O B (white, red, green, yellow, orange and
+// blue, in the order of those faces), the centres also give the orientation. Letters of faces must
+// be arranged as on some rotation of the cube. Colours arranged otherwise belong to another colour
+// scheme, and are accepted.
 //
-// Fails with kLength, kColorCount or kCenter, looked for in this order. Takes time in proportion
-// to the text and memory for one cube, whatever the text holds.
+// Fails with kLength, kColorCount or kCenter, checked in this order. Takes time proportional to the
+// text and memory for one cube, whatever the text holds.
 Result<FaceletReading, Fault> ReadFacelets(std::string_view text);
-// The same of symbols that ReadSymbols has read.
+// The same for symbols that ReadSymbols has read.
 Result<FaceletReading, Fault> ReadFacelets(const StickerSymbols& symbols);
 
 }  // namespace cubewright

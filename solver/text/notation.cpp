@@ -15,7 +15,7 @@ bool IsTurnLetter(char32_t letter) {
   return letter < 0x80 && kWrittenLetters.find(static_cast<char>(letter)) != std::string_view::npos;
 }
 
-// The turn of the whole cube that turns all layers as a wide turn (u r f d l b) does two.
+// The rotation that turns all layers the way a wide turn (u r f d l b) turns two.
 std::optional<WrittenMove> RotationOf(char32_t wide_letter) {
   switch (wide_letter) {
     case 'r':
@@ -47,18 +47,18 @@ bool IsApostrophe(char32_t code_point) {
   return kApostrophes.find(code_point) != std::u32string_view::npos;
 }
 
-// An open bracket, and where in the turns read so far its parts began.
+// An open bracket, and where its parts begin among the turns read so far.
 struct Group {
   char32_t bracket;
   std::size_t position;
   std::size_t first_turn;
-  // Of a bracket with two parts, once the sign between them has been read.
+  // Set once the sign between the two parts of the bracket has been read.
   std::size_t second_part = 0;
   char32_t separator = 0;
 };
 
-// Reads turns in the frame of the holder. A group is written out when its bracket closes, behind
-// the turns read so far. So no step takes longer than to write kMostNotationTurns turns.
+// Reads turns in the frame of the holder. When a bracket closes, its group is written out after the
+// turns read so far, so no step takes longer than writing kMostNotationTurns turns.
 class NotationParser {
  public:
   // Begins to read `text` at `position`.
@@ -105,8 +105,8 @@ class NotationParser {
     return Fail(KindAt(next), position_);
   }
 
-  // Goes past a number with a full stop or a bracket behind it, as items of a list have. Within
-  // brackets it would close one of them, or be a number that stands wrongly.
+  // Skips the number of a list item, which has a full stop or a bracket after it. Not within
+  // brackets: there, the bracket would close one of them, and the number would be out of place.
   bool TakeItemNumber() {
     if (!groups_.empty() || !IsDigit(Peek())) return false;
     std::size_t length = 1;
@@ -116,14 +116,14 @@ class NotationParser {
     return is_item;
   }
 
-  // Of a character that begins no move.
+  // The fault of a character that begins no move.
   static NotationFaultKind KindAt(char32_t found) {
     if (IsDigit(found)) return NotationFaultKind::kLooseNumber;
     if (IsApostrophe(found)) return NotationFaultKind::kLooseApostrophe;
     return NotationFaultKind::kUnknownMove;
   }
 
-  // Whether a number stands here that counts the layers of a wide turn.
+  // Whether the next character is the number of layers of a wide turn.
   bool IsCountOfLayers() const {
     if (Peek() != '2' && Peek() != '3') return false;
     const char32_t letter = Peek(1);
@@ -202,8 +202,8 @@ class NotationParser {
     return true;
   }
 
-  // Goes on to the number of repeats if a sign of times stands before it. After x a number that a
-  // turn can have makes it a turn of the whole cube.
+  // Skips a multiplication sign that has the number of repeats after it. An x before a single digit
+  // up to 3 is a turn of the whole cube instead.
   void TakeTimes() {
     std::size_t offset = 0;
     const auto skip_spaces = [&] {
@@ -241,7 +241,7 @@ class NotationParser {
 
   bool HasRoomFor(std::size_t count) const { return turns_.size() + count <= kMostNotationTurns; }
 
-  // Writes what undoes the turns from `first` up to `last` over the turns from `at` on.
+  // Replaces the turns from `at` on by the inverse of those from `first` up to `last`.
   void Undo(std::size_t first, std::size_t last, std::size_t at) {
     std::vector<WrittenMove> undone;
     undone.reserve(last - first);
@@ -294,7 +294,7 @@ Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
     if (byte_count - text.size() <= bytes_before) first = code_points.size();
     if (text.size() >= bytes_behind) end = code_points.size();
   }
-  // Places of faults are counted from the beginning.
+  // The text before `first` stays: positions of faults count from its beginning.
   code_points.resize(end);
   NotationParser parser(code_points, first);
   if (!parser.Parse()) return parser.fault();

@@ -31,11 +31,11 @@ bool IsBlank(std::string_view text) {
 
 bool IsDigit(char32_t code_point) { return code_point >= '0' && code_point <= '9'; }
 
-// How far a word is read that is a single turn, such as R2, Rw or 3Rw, the number of an item of a
-// list, such as 1., or both without a space between them.
+// How far a word has been read that is a single turn (R2, Rw, 3Rw), the number of a list item (1.),
+// or both without a space between them.
 enum class WordPart { kStart, kNumber, kLayers, kItem, kTurn };
 
-// None if no such word goes on with the character.
+// None if no such word continues with the character.
 std::optional<WordPart> PartAfter(WordPart part, char32_t code_point) {
   if (part == WordPart::kTurn) {
     return code_point == 'w' || IsDigit(code_point) ? std::optional(part) : std::nullopt;

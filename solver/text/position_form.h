@@ -8,24 +8,26 @@ namespace cubewright {
 
 enum class PositionForm { kFacelets, kMoves };
 
-// Quotation marks around the text do not count, and commas count as white space. A text is facelets
-// if it can be read as such, or has nothing but white space, or has a coloured square or disc.
-// Otherwise it is moves if it has a sign that only moves have (an apostrophe, a bracket, a
-// comment). It is facelets, not all of them yet, if nine of its letters in a row are the same. It
-// is moves if it has at most 40 characters, or white space between single turns, which may be
-// numbered. Any other text is facelets with a mistake.
+// Quotation marks around the text are ignored, and commas count as white space. The first rule that
+// applies decides:
+// - The text can be read as facelets, is blank, or has a coloured square or disc: facelets.
+// - It has a sign that only moves have (an apostrophe, a bracket, a comment): moves.
+// - It has the same letter nine times in a row: facelets that are not complete yet.
+// - It has at most 40 characters, or consists of single turns, which may be numbered, with white
+//   space between them: moves.
+// - Otherwise: facelets with a mistake.
 PositionForm FormOf(std::string_view text);
 
-// What tells the facelets of a puzzle from moves.
+// What distinguishes the facelets of a puzzle from moves.
 struct FaceletsLook {
-  // A face of one colour is written so, and nobody turns one face so often.
+  // So many of the same letter in a row are a face of one colour; nobody turns one face so often.
   std::size_t run;
-  // Moves that people write without signs and spaces are no longer than this, and facelets of which
-  // only a few are missing are longer.
+  // Moves written without signs and spaces have at most so many characters; facelets of which only
+  // a few are missing have more.
   std::size_t most_characters_of_bare_moves;
 };
 
-// The same for a text that is not readable as facelets of the puzzle.
+// The same for a text that cannot be read as facelets of the puzzle.
 PositionForm FormByLook(std::string_view text, const FaceletsLook& look);
 
 }  // namespace cubewright

@@ -20,11 +20,10 @@ std::optional<std::size_t> PositionIn(std::span<const char> letters, char32_t sy
   return static_cast<std::size_t>(found - letters.begin());
 }
 
-// Asks for the picture before it in colour.
+// Requests that the character before it be shown in colour.
 constexpr char32_t kVariationSelector = 0xFE0F;
 
-// Where the face that stands first, second, ... in the order U L F R B D stands in the order
-// U R F D L B.
+// For each face in the order U L F R B D, its place in the order U R F D L B.
 constexpr std::array<std::size_t, kFaceCount> kPlaceInOtherOrder = {0, 4, 2, 1, 5, 3};
 
 StickerSymbols InOtherOrder(const StickerSymbols& symbols) {
@@ -36,7 +35,8 @@ StickerSymbols InOtherOrder(const StickerSymbols& symbols) {
   return ordered;
 }
 
-// Whether the centres are six letters of faces or of standard colours as a rotated cube has them.
+// Whether the centres are six letters of faces or of standard colours, arranged as on a rotated
+// cube.
 bool AreCentersOfACube(const StickerSymbols& symbols) {
   std::array<char32_t, kFaceCount> centers = {};
   for (std::size_t face = 0; face < kFaceCount; ++face) {

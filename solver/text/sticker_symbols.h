@@ -31,19 +31,19 @@ struct SymbolCount {
   int count;
 };
 
-// The symbols of `text`, letters as capitals, white space and commas left out. Quotation marks may
-// stand around all of it. Squares and discs of a standard colour (such as U+1F7E5) stand for its
-// letter, black ones for `?`. Writes as many as `symbols` has room for, and returns how many there
-// are.
+// Reads the symbols of `text`: letters as capitals, without white space and commas. Quotation marks
+// may enclose all of it. Squares and discs of a standard colour (such as U+1F7E5) stand for its
+// letter, black ones for `?`. Writes as many as fit into `symbols`, and returns how many `text`
+// has.
 std::size_t TakeSymbols(std::string_view text, std::span<char32_t> symbols);
 
-// The fault of a text with another number of symbols than the puzzle has stickers: kLength.
+// The fault of a text that does not have a symbol for each sticker of the puzzle: kLength.
 Fault WrongLength(std::size_t symbol_count);
 
 // The 54 symbols that TakeSymbols finds, in the order of the faces U R F D L B. Fails with kLength.
 //
-// Some write the faces in the order U L F R B D. The centres tell: in no order of theirs can a cube
-// held in any way be read as both.
+// Some people write the faces in the order U L F R B D. The centres show which order it is: no
+// centres are those of a cube in both, however it is held.
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text);
 
 // The letter or the `?` for which a coloured square or disc stands.
@@ -69,7 +69,7 @@ struct ColorSymbols {
   char32_t operator[](Face face) const { return of_face[static_cast<std::size_t>(face)]; }
 };
 
-// Of a symbol that cannot stand for a colour, at `sticker`.
+// The finding for a symbol at `sticker` that cannot stand for a colour.
 Finding UnreadableSymbol(char32_t symbol, int sticker);
 
 }  // namespace cubewright

@@ -5,8 +5,8 @@
 namespace cubewright {
 namespace {
 
-// What a clockwise quarter turn of each letter means, in the order of kWrittenLetters. A layer in
-// the middle is turned by turning the outer ones the other way, and then the whole cube.
+// What a clockwise quarter turn of each letter means, in the order of kWrittenLetters. Turning a
+// middle layer is turning the outer ones the other way, and then the whole cube.
 constexpr std::array<WrittenMoveParts, kWrittenLetters.size()> kParts = {{
     {Face::kU, 1, Face::kD, 0, Axis::kY, 0},  // U
     {Face::kR, 1, Face::kL, 0, Axis::kX, 0},  // R

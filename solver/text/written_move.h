@@ -48,10 +48,10 @@ constexpr WrittenMove InverseMove(WrittenMove move) {
   return {move.letter, 4 - move.quarter_turns};
 }
 
-// Adds the turns of faces that `move` makes, named in the frame of the start. `centers`, which of
-// the start's faces the holder has at each place, follows the turns of the whole cube.
+// Appends the turns of faces that `move` makes, named in the frame of the start. `centers` has the
+// start's face at each of the holder's places, and is updated when the whole cube turns.
 void AppendFaceTurns(WrittenMove move, Centers& centers, std::vector<Move>& moves);
-// Of several moves, on a cube that is held the usual way before the first.
+// The same for several moves, on a cube that is held the usual way before the first.
 std::vector<Move> FaceTurnsOf(std::span<const WrittenMove> moves);
 
 // "R", "r2", "M'" and the like.

@@ -1,4 +1,4 @@
-// Work in parts, such as that of making a table, on threads of the operating system.
+// Runs the parts of some work, such as making a table, on threads of the operating system.
 #pragma once
 
 #include "solver/threads/other_threads.h"
@@ -6,8 +6,8 @@
 
 namespace cubewright {
 
-// Calls `part` with 0 .. count-1 and returns when all have returned. Each has a thread of its own,
-// as far as the system gives so many; the calling one does the rest. Throws what a part throws.
+// Calls `part` with 0 .. count-1 and returns when all have returned. Each part gets its own thread,
+// as far as the system grants them; the calling thread does the rest. Throws what a part throws.
 inline void RunParts(int count, const PartRunner::Part& part) {
   OtherThreads others;
   others.StartUpTo(count - 1, [&part](int index) { part(index + 1); });

@@ -1,5 +1,5 @@
-// Threads beside the calling one. Where the system refuses a thread there are fewer, and what one
-// of them throws reaches the calling thread: uncaught on a thread, it would end the process.
+// Threads beside the calling one. If the system refuses a thread, there are fewer. What one of them
+// throws reaches the calling thread: uncaught, it would end the process.
 #pragma once
 
 #include <thread>
@@ -18,7 +18,7 @@ namespace cubewright {
 class OtherThreads {
  public:
   OtherThreads() = default;
-  // `on_failure` is called on a thread that has thrown, after what it threw is kept for Rethrow().
+  // A thread that throws calls `on_failure`, after what it threw is kept for Rethrow().
   template <class OnFailure>
   explicit OtherThreads([[maybe_unused]] const OnFailure& on_failure) {
 #if defined(__cpp_exceptions)
@@ -29,8 +29,8 @@ class OtherThreads {
   OtherThreads(const OtherThreads&) = delete;
   OtherThreads& operator=(const OtherThreads&) = delete;
 
-  // Starts what is missing of `count` threads, fewer if the system refuses one; none after that.
-  // Each calls `work` with its index, from 0.
+  // Starts threads until there are `count`. Once the system refuses one, starts no more. Each calls
+  // `work` with its index, from 0.
   template <class Work>
   void StartUpTo(int count, const Work& work) {
     while (!is_refused_ && this->count() < count) Start(this->count(), work);
@@ -38,14 +38,14 @@ class OtherThreads {
 
   int count() const { return static_cast<int>(threads_.size()); }
 
-  // Waits for all that run.
+  // Waits for all of them to end.
   void Join() {
     for (std::thread& thread : threads_) {
       if (thread.joinable()) thread.join();
     }
   }
 
-  // Throws what a thread threw, the first if several did.
+  // Rethrows what a thread threw, the first if several did.
   void Rethrow() {
 #if defined(__cpp_exceptions)
     if (!has_failed_.load(std::memory_order_acquire)) return;
@@ -84,7 +84,7 @@ class OtherThreads {
   std::atomic<bool> has_failed_ = false;
   std::function<void()> on_failure_;
 #else
-  // Code without exceptions has none to bring to the caller.
+  // Without exceptions, there is nothing to bring to the caller.
   template <class Work>
   void Start(int index, const Work& work) {
     threads_.emplace_back([work, index] { work(index); });

@@ -1,5 +1,5 @@
-// Threads that stay from one piece of work to the next. In a browser a thread that has ended can be
-// used again only after the page's other events, so one cannot be started for each piece.
+// Threads that are kept from one piece of work to the next. In a browser, a thread that has ended
+// can be reused only after the page's other events, so one cannot be started for each piece.
 #pragma once
 
 #include <condition_variable>
@@ -12,7 +12,7 @@ namespace cubewright {
 
 class ThreadTeam final : public PartRunner {
  public:
-  // So many threads beside the one that calls Run.
+  // Starts `others` threads beside the one that calls Run.
   explicit ThreadTeam(int others) {
     threads_.StartUpTo(others, [this](int) { Serve(); });
   }
@@ -27,8 +27,8 @@ class ThreadTeam final : public PartRunner {
   ThreadTeam(const ThreadTeam&) = delete;
   ThreadTeam& operator=(const ThreadTeam&) = delete;
 
-  // What no other thread has begun, the calling one does: it waits for none that has not started
-  // yet. `part` must not throw.
+  // The calling thread does the parts that no other has begun, so it never waits for a thread that
+  // has not started yet. `part` must not throw.
   void Run(int count, const Part& part) override {
     std::unique_lock lock(mutex_);
     part_ = &part;
@@ -61,7 +61,7 @@ class ThreadTeam final : public PartRunner {
   std::condition_variable has_work_;
   std::condition_variable is_done_;
   const Part* part_ = nullptr;
-  // Of the parts: how many there are, the next that nobody has begun, and how many are not done.
+  // The number of parts, the next that no thread has begun, and how many are not done.
   int count_ = 0;
   int next_ = 0;
   int open_ = 0;

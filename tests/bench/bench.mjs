@@ -108,7 +108,7 @@ async function measureAll(options) {
  */
 
 /**
- * Part by part, so that what is compared is measured one soon after the other.
+ * Part by part, so that what is compared is measured close together in time.
  *
  * @param {Target[]} targets
  * @param {BenchOptions} options
@@ -211,7 +211,7 @@ async function describeMachine() {
   };
 }
 
-/** @returns {Promise<string | null>} null where this is no checkout */
+/** @returns {Promise<string | null>} null if this is not a checkout */
 async function readCommit() {
   const { exitCode, output } = await runToEnd("git", ["describe", "--always", "--dirty"]);
   return exitCode === 0 ? output.trim() : null;

@@ -12,7 +12,7 @@ import { summarize } from "./report/statistics.mjs";
  *
  * @typedef {object} Workload what is to be done
  * @property {string[]} cubes facelets of legal cubes, at least one
- * @property {number} warmUpSearches so many are made beforehand and not counted
+ * @property {number} warmUpSearches searches that are made first and not counted
  * @property {number[]} maxLengths
  * @property {number[]} timesMs
  * @property {number} limitMs a cube without a solution of its length by then is given up
@@ -41,17 +41,17 @@ import { summarize } from "./report/statistics.mjs";
  * @typedef {object} StartTime each counted from the beginning
  * @property {number} instantiateMs the module is compiled and runs
  * @property {number} preparedMs the small tables are made
- * @property {number} readyMs the tables of its tier, which lie in memory as bytes, are in use
+ * @property {number} readyMs the tables of its tier, whose bytes are in memory, are in use
  * @property {number} firstSolutionMs the first cube has any solution
  *
- * @typedef {() => number} ProcessorTimeMs time that the processor has worked for this process
+ * @typedef {() => number} ProcessorTimeMs the processor time of this process
  */
 
 /** As many as in the native command, so that both visit the same positions. */
 const NODES_PER_STEP = 10_000;
 const WORK_UNITS_PER_STEP = 256;
 
-/** Of the memory of the machines that this runs on, most often. */
+/** The page size of most machines that this runs on. */
 const PAGE_BYTES = 4096;
 
 /**
@@ -153,8 +153,8 @@ export function measureLengths(module, { cubes, timesMs, threads, tier }) {
 
 /**
  * @param {CubewrightModule} module
- * @returns {{ heapBytes: number, writtenBytes: number }} all of its memory, and those pages of it
- *   that hold anything but zeros, which are those that the system has had to provide
+ * @returns {{ heapBytes: number, writtenBytes: number }} all of its memory, and the pages of it
+ *   that are not all zeros, which the system has had to provide
  */
 export function measureMemory({ HEAPU8 }) {
   const words = new BigUint64Array(HEAPU8.buffer);
@@ -198,7 +198,7 @@ export function makeReady(module, tier, tableOf) {
 }
 
 /**
- * To be called once in a process: the second start is quicker.
+ * Call it only once per process: the second start is quicker.
  *
  * @param {() => Promise<CubewrightModule>} startModule
  * @param {(kind: TableKind) => Uint8Array} tableOf

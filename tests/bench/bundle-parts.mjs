@@ -25,7 +25,7 @@ import { measureRepairs } from "./repairs.mjs";
  */
 
 /**
- * To be called once in a process or worker.
+ * Call it only once per process or worker.
  *
  * @param {BundleHost} host
  * @param {import("./targets/targets.mjs").MeasuredPart} part

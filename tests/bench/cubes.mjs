@@ -14,12 +14,12 @@ export function drawCubes(count, seed) {
 }
 
 /**
- * Reads cubes, facelets or moves, one a line. What follows a tab, empty lines and lines that begin
- * with # are skipped.
+ * Reads cubes as facelets or moves, one per line. Empty lines, lines that begin with # and
+ * everything after a tab are skipped.
  *
  * @param {string[]} files
- * @param {number} count takes no more
- * @returns {string[]} facelets; throws if a line is no cube, or if there is none
+ * @param {number} count the most that are read
+ * @returns {string[]} facelets; throws if a line is not a cube, or if there are none
  */
 export function readCubes(files, count) {
   const texts = files

@@ -1,4 +1,4 @@
-// What may be asked of `npm run bench`.
+// What `npm run bench` may be asked to do.
 import { parseArgs } from "node:util";
 
 /** @typedef {{ name: string, command: string }} Peer */
@@ -28,7 +28,7 @@ export const PARTS = /** @type {const} */ ([
 export const TIERS = /** @type {const} */ (["full", "mini"]);
 /** @typedef {typeof TIERS[number]} Tier */
 
-/** Unless other lengths are asked for. */
+/** The lengths unless others are given. */
 const USUAL_MAX_LENGTHS = { full: [21, 20, 19], mini: [21, 20] };
 
 export const BENCH_USAGE = `Usage: npm run bench -- [OPTIONS]
@@ -71,7 +71,7 @@ export function parseBenchOptions(commandLine) {
     tiers: parseNames("tier", values.tier, TIERS),
     parts: parseNames("parts", values.parts, PARTS),
     cubeFiles: values.cubes,
-    /** Of files all, unless it says otherwise. */
+    /** From files all, unless a number is given. */
     count: parseNumber("count", values.count ?? (values.cubes.length > 0 ? ALL : DEFAULT_COUNT), 1),
     seed: parseNumber("seed", values.seed, 0),
     threads: parseNumber("threads", values.threads, 1),

@@ -13,8 +13,8 @@ import { summarize } from "./report/statistics.mjs";
  * @typedef {object} PeerResult
  * @property {number} startMs from its start to its first answer, which is not counted below
  * @property {number} cubes
- * @property {number} solved cubes that its moves do solve; the lengths are of these
- * @property {Summary} timeMs from a line written to its answer read
+ * @property {number} solved cubes that its moves actually solve; the lengths are theirs
+ * @property {Summary} timeMs from writing a line to reading its answer
  * @property {Summary} length
  */
 
@@ -73,7 +73,7 @@ export async function measurePeer(command, cubes) {
 }
 
 /**
- * @param {string} answer moves, perhaps after a tab and beside other words
+ * @param {string} answer moves, possibly after a tab and among other words
  * @returns {string[]} each as U, U2 or U'
  */
 function movesIn(answer) {

@@ -1,4 +1,4 @@
-// What the 2x2x2 takes before its first solution and for each one after it: its tables are made on the spot.
+// What the 2x2x2 costs before its first solution, and for each later one: its tables are made on the spot.
 
 import { measureMemory } from "./bundle-measurement.mjs";
 import { summarize } from "./report/statistics.mjs";
@@ -12,7 +12,7 @@ import { summarize } from "./report/statistics.mjs";
  * @property {number} instantiateMs until the bundle runs
  * @property {number} preparedMs until both tables are made
  * @property {number} firstSolutionMs until one cube is solved
- * @property {number} cubes how many are solved then
+ * @property {number} cubes how many are solved after that
  * @property {import("./report/statistics.mjs").Summary} timeMs of each
  * @property {number} longestMs
  * @property {number} meanLength
@@ -25,11 +25,11 @@ const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
 /** Some milliseconds, as in the engine. */
 const WORK_UNITS_PER_STEP = 2 ** 20;
 const POSITIONS_PER_STEP = 2_000;
-/** So many for each cube of the other puzzle: a solve takes no longer than the clock can tell. */
+/** So many for each cube of the other puzzle: a single solve is too short for the clock. */
 const CUBES_FOR_ONE = 50;
 
 /**
- * @param {() => Promise<unknown>} startModule of the bundle of the 2x2x2, which has not run before
+ * @param {() => Promise<unknown>} startModule of the 2x2x2 bundle, which has not run before
  * @param {Workload} workload
  * @returns {Promise<PocketTime>}
  */

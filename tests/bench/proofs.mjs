@@ -1,5 +1,5 @@
-// How long it takes to prove a solution shortest, natively and in WebAssembly in turns, and whether what is told of
-// the time left comes true. Needs what `npm run build` makes; tests/bench/README.md says what it measures.
+// How long proving a solution shortest takes, natively and in WebAssembly in turns, and whether the estimate of the
+// time left comes true. Needs what `npm run build` makes; tests/bench/README.md says what it measures.
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -11,8 +11,8 @@ import { summarize } from "./report/statistics.mjs";
  * @typedef {object} Proof
  * @property {number} timeMs
  * @property {number} nodes
- * @property {number | undefined} toldAtQuarter how much time was told to be left when a quarter had passed, as a
- *   multiple of what was left then
+ * @property {number | undefined} toldAtQuarter the time left that was estimated when a quarter had passed, as a
+ *   multiple of the true time left
  */
 
 const USAGE = `Usage: node tests/bench/proofs.mjs [OPTIONS]

@@ -5,7 +5,7 @@ import { summarize } from "./report/statistics.mjs";
 /**
  * @typedef {import("./bundle-measurement.mjs").CubewrightModule} CubewrightModule
  * @typedef {(stickers: string[], random: Random) => void} Mistake
- * @typedef {(below: number) => number} Random a whole number from 0 up to, and without, `below`
+ * @typedef {(below: number) => number} Random a whole number from 0 to `below` - 1
  *
  * @typedef {object} RepairTime
  * @property {string} mistake
@@ -16,7 +16,7 @@ import { summarize } from "./report/statistics.mjs";
 
 const COLORS = ["U", "R", "F", "D", "L", "B"];
 const STICKERS_PER_FACE = 9;
-// Where a face's stickers come from when it is turned by a quarter.
+// Where a face's stickers come from in a quarter turn.
 const QUARTER_TURN = [6, 3, 0, 7, 4, 1, 8, 5, 2];
 
 // The stickers of two edges and a corner: U8 F2, U6 R2, U9 R1 F3.
@@ -24,7 +24,7 @@ const UF = [7, 19];
 const UR = [5, 10];
 const URF = [8, 9, 20];
 
-/** The shortest of several times: the process is hardly interrupted in all of them. */
+/** The shortest of several times: some attempt is hardly interrupted. */
 const ATTEMPT_COUNT = 3;
 
 /** @type {Record<string, Mistake>} */
@@ -85,7 +85,7 @@ function twice(mistake) {
 }
 
 /**
- * Each sticker takes the colour of the one before.
+ * Each sticker takes the colour of the previous one.
  *
  * @param {string[]} stickers
  * @param {readonly number[]} indexes

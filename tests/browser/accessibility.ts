@@ -1,4 +1,4 @@
-// What axe finds to complain of in a page as it is at this moment.
+// What axe objects to in a page in its present state.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-// How Chromium is started here, and what it then says by itself.
+// How Chromium is started here, and what it writes to the console by itself.
 
 /** Chromium says this of any WebGL canvas that it has to compose without a graphics card. */
 export const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;

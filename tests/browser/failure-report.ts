@@ -4,7 +4,7 @@ import type { TestContext } from "vitest";
 
 import type { Tab } from "./browsers/tab";
 
-/** Adds what these tabs show to the message of the test's failure, if it has failed. */
+/** If the test has failed, adds what these tabs show to the failure's message. */
 export async function reportFailure(
   { result }: TestContext["task"],
   tabs: readonly Tab[],

@@ -1,9 +1,9 @@
-// What takes long, or is much like something else, is left to `npm run test:long`.
+// Slow tests, and those much like others, are left to `npm run test:long`.
 
 /** Whether this is that run. */
 export const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
-/** Those of `cases` that this run is to try. */
+/** The `cases` that this run should try. */
 export function ofThisRun<Case extends { isLong?: boolean }>(cases: readonly Case[]): Case[] {
   return cases.filter(({ isLong = false }) => isLongRun || !isLong);
 }

@@ -39,7 +39,7 @@ const HOST_TESTS = ["offline/offline"];
 // In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-// Those of several tabs at once, which WebKitGTK's driver has not.
+// These use several tabs at once, which WebKitGTK's driver does not have.
 const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/last-release-tab"];
 const POCKET_FAULT_TESTS = ["tables/pocket-faults"];
 
@@ -61,7 +61,7 @@ function project({ browserName, isolated }: Project, include: readonly string[])
   };
 }
 
-/** After all others, by themselves. */
+/** After all others, one at a time. */
 function oneByOne({ extends: base, test }: ReturnType<typeof project>) {
   return {
     extends: base,
@@ -93,7 +93,7 @@ function notIsolated(project: Project): Project {
 const USUAL_PROJECTS = [
   allOfChromium(),
   project(FIREFOX, CORE_TESTS),
-  // It shares no memory, isolated or not.
+  // WebKitGTK shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),
 ];
 const LONG_PROJECTS = [
@@ -128,10 +128,10 @@ export default defineConfig({
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // A poll waits for something to happen. Within a second, which is usual, a busy machine may not come
-    // to it.
+    // A poll waits for something to happen. The default limit of one second may be too short on a busy
+    // machine.
     expect: { poll: { timeout: 30_000 } },
-    // What fails on another machine has to be understood from its message alone.
+    // A failure on another machine must be understandable from its message alone.
     chaiConfig: { truncateThreshold: 1000 },
     projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,
   },

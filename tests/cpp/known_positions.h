@@ -1,4 +1,4 @@
-// Positions whose least number of turns is known, in half turns, from others than this project
+// Positions whose shortest length in half turns is known from sources other than this project
 // (tests/data/optimal-random.tsv).
 #pragma once
 
@@ -9,15 +9,15 @@
 namespace cubewright {
 
 struct KnownPosition {
-  // From the solved cube to it; more than the least number, mostly.
+  // From the solved cube to the position; usually more than the shortest length.
   std::vector<Move> moves;
   int length;
 
-  // Whether there is no shorter way. Then neither is there one from any of its places to another.
+  // Whether there is no shorter way. Then the same is true between any two positions along it.
   bool is_shortest() const { return static_cast<int>(moves.size()) == length; }
 };
 
-// All of them. Fails the test that calls it, and gives nothing, if there are none.
+// All of them. If there are none, fails the calling test and returns nothing.
 std::vector<KnownPosition> AllKnownPositions();
 
 }  // namespace cubewright

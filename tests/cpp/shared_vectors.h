@@ -6,8 +6,8 @@
 
 namespace cubewright {
 
-// The fields of each line that is no comment (#). In a field, \n, \t and \uXXXX stand for the
-// characters that they name. Fails the test that calls it, and gives nothing, if there are none.
+// The fields of each line that is not a comment (#). In a field, \n, \t and \uXXXX stand for the
+// characters that they name. If there are no lines, fails the calling test and returns nothing.
 std::vector<std::vector<std::string>> SharedVectors(const std::string& file_name);
 
 }  // namespace cubewright

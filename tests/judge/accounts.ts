@@ -1,4 +1,4 @@
-// What a step tells of itself: its pieces, its case, and its reason.
+// What a step says about itself: its pieces, its case, and its reason.
 
 import { crossDistance } from "./cube/cross-distance";
 import { after, LOWER_EDGES, pieceAt, sortedLetters } from "./cube/held";
@@ -9,7 +9,7 @@ import { type Places, PROMISES, upperEdgeCase } from "./promises";
 import { demandReason } from "./reasons";
 import type { RebuiltStep } from "./rebuilding";
 
-/** Stages in which a piece that is done stays so through every step. */
+/** Stages in which every step leaves finished pieces finished. */
 const NOTHING_LOST = /^(daisy|white-.*|middle-layer|f2l-\d)$/;
 /** Stages whose steps bring home one piece each. */
 const ONE_PIECE = /^(daisy|white-cross)$/;
@@ -31,7 +31,7 @@ export interface Around {
   behind: Stickers;
 }
 
-/** The pieces that the step did something for that its stage wants, as the judge sees it. */
+/** The step names the pieces that it finished and that its stage wants, as the judge sees it. */
 function demandPieces(stage: string, step: Step, { before, behind }: Around): void {
   const { done } = PROMISES[stage]!;
   const doneBefore = names(before, done(before));
@@ -44,7 +44,7 @@ function demandPieces(stage: string, step: Step, { before, behind }: Around): vo
   }
   let all = gained;
   if (stage === "cross") all = names(behind, LOWER_EDGES);
-  // A turn of the upper layer is for all of it.
+  // A turn of the upper layer moves all of them alike.
   else if (stage === "yellow-edges" && step.algorithm === undefined) all = [];
   const told = step.pieces.map(sortedLetters).sort();
   demand(
@@ -68,7 +68,7 @@ function demandCase(stage: string, step: Step, turnedCube: Stickers): void {
   demand(step.case === right, () => `its case is told as ${step.case}, and is ${right}`);
 }
 
-/** That the cross is made by as few turns as can be. */
+/** The cross is made with as few turns as possible. */
 function demandShortest(step: Step, { turns }: RebuiltStep, before: Stickers): void {
   const fewest = crossDistance(before);
   demand(turns.length === fewest, () => `${turns.length} turns make the cross, ${fewest} do`);
@@ -79,7 +79,7 @@ function demandShortest(step: Step, { turns }: RebuiltStep, before: Stickers): v
 /**
  * @param before as the cube is held before the step
  * @param cross the letter of the centre of the cross
- * @throws {Objection} if the step tells something that is not so
+ * @throws {Objection} if the step says something untrue
  */
 export function demandAccount(
   stage: string,

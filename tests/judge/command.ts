@@ -21,7 +21,7 @@ function linesOf(words: readonly string[], input: string): unknown[] {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-/** One for each cube, which is 54 letters. */
+/** One explanation for each cube of 54 letters. */
 export function explain(
   method: string,
   cubes: readonly string[],

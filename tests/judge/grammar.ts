@@ -4,14 +4,14 @@
 export interface StageGrammar {
   id: string;
   /**
-   * `free`: any turns of faces. `sequence`: a turn of the cube, or of the upper layer, or both, or
-   * neither, and then one named sequence. `conjugate`: a few turns of faces, a named sequence, and the
-   * same turns undone.
+   * `free`: any face turns. `sequence`: an optional turn of the cube, an optional turn of the upper
+   * layer, and then one named sequence. `conjugate`: a few face turns, a named sequence, and the same
+   * turns undone.
    */
   kind: "free" | "sequence" | "conjugate";
   /** The names of the sequences that belong to the stage. */
   sequences?: RegExp;
-  /** How many steps there may be at most. */
+  /** The largest number of steps. */
   mostSteps?: number;
   /** Whether its last step may be a turn of the upper layer, without a sequence. */
   mayEndWithUpperTurn?: boolean;
@@ -34,7 +34,7 @@ const CROSS_AND_PAIRS: StageGrammar[] = [
   ...[1, 2, 3, 4].map((pair) => sequence(`f2l-${pair}`, /^(f2l-\d+|slot-out(-left)?(-back)?)$/)),
 ];
 const ONE = { mostSteps: 1 };
-/** A sequence and, behind it, a turn of the upper layer. */
+/** A sequence, followed by a turn of the upper layer. */
 const ONE_AND_UPPER_TURN = { mostSteps: 2, mayEndWithUpperTurn: true };
 
 export const METHODS: Record<string, StageGrammar[]> = {

@@ -1,5 +1,5 @@
-// Judges a solution that is told by stages. It believes nothing: from the cube that it asked about, the
-// list of sequences that is published, and its own stickers it rebuilds every step.
+// Judges a solution given by stages. It believes nothing: it rebuilds every step from the cube that it
+// asked about, the published list of sequences, and its own stickers.
 
 import { demandAccount } from "./accounts";
 import { after, heldWithBelow, sideOf } from "./cube/held";
@@ -53,7 +53,7 @@ function demandSameCube(question: Question, explained: Explained): void {
   demand(explained.cross === side, () => `the cross is of ${explained.cross}, and not of ${side}`);
 }
 
-/** Nobody has to look up a sequence twice: the answer brings along what is published. */
+/** The answer contains the published sequences, so that nobody has to look them up. */
 function demandPublished(explained: Explained, list: SequenceList): void {
   const published = list.sequences.map(({ purpose: _purpose, ...sequence }) => sequence);
   demand(
@@ -62,7 +62,7 @@ function demandPublished(explained: Explained, list: SequenceList): void {
   );
 }
 
-/** That each range begins where the one before ends, and all of them are the whole. */
+/** Each range begins where the previous one ends, and together they cover the whole. */
 function demandCovered(ranges: readonly Range[], whole: Range): void {
   let next = whole.from;
   for (const [index, { from, to }] of ranges.entries()) {
@@ -123,7 +123,7 @@ class Solution {
   private demandPromise(id: string): void {
     const { holds, words } = PROMISES[id]!;
     const held = this.asPromised();
-    // Where the cross stands from the start, there is no daisy.
+    // If the cross is there from the start, there is no daisy.
     const isDone = id === "daisy" && this.isUntouched() && PROMISES["white-cross"]!.holds(held);
     demand(isDone || holds(held), () => `it is not so that ${words}`);
   }

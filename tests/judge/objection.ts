@@ -1,4 +1,4 @@
-// What the judge says when it does not believe something.
+// What the judge says when it disbelieves something.
 
 export class Objection extends Error {
   override name = "Objection";

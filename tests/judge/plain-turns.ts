@@ -1,4 +1,4 @@
-// The plain turns of a solution: in the frame of the start, and as few as the written moves come to.
+// The plain turns of a solution: in the frame of the start, and no more than the written moves require.
 
 import { after, heldAs } from "./cube/held";
 import { isFaceTurn, type Move, readMove } from "./cube/notation";
@@ -12,7 +12,9 @@ function axisOf({ letter }: Move): string {
   return AXIS_OF[letter as keyof typeof AXIS_OF];
 }
 
-/** Turns of the same face that could be one: next to each other, or with the opposite face between. */
+/**
+ * Turns of the same face that could be merged: adjacent, or with only the opposite face between them.
+ */
 function unmerged(moves: readonly Move[]): [Move, Move] | undefined {
   for (const [index, move] of moves.entries()) {
     for (const later of moves.slice(index + 1)) {
@@ -26,7 +28,7 @@ function unmerged(moves: readonly Move[]): [Move, Move] | undefined {
 /**
  * @param start the cube before the first move
  * @param end the cube after the written moves, as it is held then
- * @throws {Objection} if the plain turns lead elsewhere, or are more than they have to be
+ * @throws {Objection} if the plain turns lead elsewhere, or are more than necessary
  */
 export function demandPlainTurns(explained: Explained, start: Stickers, end: Stickers): void {
   at("plain turns", () => {

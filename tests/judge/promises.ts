@@ -25,7 +25,7 @@ export interface Promised {
   /** Said when it does not hold. */
   words: string;
   holds: (stickers: Stickers) => boolean;
-  /** The places whose pieces are where, or as, the stage wants them. */
+  /** The places whose pieces are where the stage wants them, and oriented as it wants them. */
   done: (stickers: Stickers) => Places[];
 }
 

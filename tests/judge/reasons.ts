@@ -1,4 +1,4 @@
-// What a step gives as its reason, as far as it can be seen on the cube: which piece it is about and where that
+// The reason that a step gives, as far as it can be checked on the cube: which piece it is about, where that
 // is, and what becomes of it.
 
 import {
@@ -25,7 +25,7 @@ import type { RebuiltStep } from "./rebuilding";
 interface Made {
   step: Step;
   rebuilt: RebuiltStep;
-  /** As the cube is held before the step. */
+  /** The cube as it is held before the step. */
   before: Stickers;
   /** Right before its sequence: after turns of the cube, the upper layer, the setup. */
   prepared: Stickers;
@@ -49,7 +49,7 @@ function whereIs(stickers: Stickers, piece: string): Places {
   return PIECES.find((places) => isSameName(pieceAt(stickers, places), piece))!;
 }
 
-/** The places where another piece is than before. */
+/** The places that now hold another piece than before. */
 function moved(before: Stickers, behind: Stickers, among: readonly Places[]): Places[] {
   return among.filter((places) => pieceAt(before, places) !== pieceAt(behind, places));
 }
@@ -102,7 +102,7 @@ function isEven(stickers: Stickers, among: readonly Places[]): boolean {
   return (among.length - cycleCount) % 2 === 0;
 }
 
-/** Whether it stands above the centre of its other colour at some moment, the cross's colour up. */
+/** Whether it is at some moment above the centre of its other colour, with the cross's colour up. */
 function comesAbove({ rebuilt, before, cross }: Made, piece: string): boolean {
   const turnedCube = after(before, rebuilt.rotations);
   return [...rebuilt.turns.keys()].some((count) => {
@@ -282,7 +282,7 @@ function areTwoTurned({ before, behind }: Made, piece: string, among: readonly P
   );
 }
 
-/** That the piece of the reason is where the reason says, before the step. */
+/** Before the step, the piece of the reason is where the reason says. */
 function demandPlace({ piece, from }: Record<string, string | number>, before: Stickers): void {
   if (piece === undefined && from === undefined) return;
   const [told, place] = [String(piece), String(from)];
@@ -295,7 +295,7 @@ function demandPlace({ piece, from }: Record<string, string | number>, before: S
 /**
  * @param before as the cube is held before the step
  * @param cross the letter of the centre of the cross
- * @throws {Objection} if the reason is not so
+ * @throws {Objection} if the reason is untrue
  */
 export function demandReason(
   stage: string,

@@ -7,10 +7,10 @@ import type { SequenceList, Step } from "./explained";
 import type { StageGrammar } from "./grammar";
 import { demand } from "./objection";
 
-/** How the names of sequences begin that are made once at the most, as the first step of their stage. */
+/** Sequences with names that begin like this are made at most once, in the first step of their stage. */
 const ONLY_FIRST = "quarter-turn";
 
-/** Turns before a sequence that is undone behind it. */
+/** Turns before a sequence that are undone after it. */
 const MOST_SETUP_TURNS = 4;
 
 export interface RebuiltStep {
@@ -19,11 +19,11 @@ export interface RebuiltStep {
   /** Of the upper layer, or of the setup; all turns where there is no sequence. */
   turns: Move[];
   sequence: Move[];
-  /** The setup taken back. */
+  /** The setup undone. */
   undone: Move[];
 }
 
-/** Where a step stands. */
+/** The context of a step. */
 export interface StepSetting {
   stage: StageGrammar;
   isFirst: boolean;

@@ -1,5 +1,5 @@
-// That the judge can say no. Right answers are tampered with, each in one way, and each way has its own
-// objection.
+// The judge can say no: each of these tests tampers with a correct answer in one way, and expects the
+// objection for that way.
 
 import { describe, expect, it } from "vitest";
 
@@ -40,7 +40,7 @@ function stepOf(explained: Explained, id: string, algorithm?: string): Step {
   return steps.find((step) => algorithm === undefined || step.algorithm === algorithm)!;
 }
 
-/** Gives a step other moves, none if it is no longer in its stage, and counts all ranges anew. */
+/** Gives a step other moves (none if it is no longer in its stage), and recounts all ranges. */
 function rewrite(
   explained: Explained,
   changed?: Step,
@@ -60,7 +60,7 @@ function rewrite(
   explained.written = written;
 }
 
-/** Makes one step of the two first ones of a stage. */
+/** Joins the first two steps of a stage. */
 function joinSteps(explained: Explained, id: string): void {
   const { steps } = stageOf(explained, id);
   const [first, second] = steps.splice(0, 2);
@@ -69,7 +69,7 @@ function joinSteps(explained: Explained, id: string): void {
 
 type Tampering = [what: string, tamper: (wrong: Case) => void, objection: RegExp];
 
-/** Wrong in ways that any method's answer could be. */
+/** Faults that any method's answer could have. */
 const ANY_METHOD: Tampering[] = [
   [
     "another cube",

@@ -1,5 +1,5 @@
-// What the fresh projects make of the package: the page of the example for Vite, on which a cube is
-// solved by the solver, and by its element.
+// What the fresh projects do with the package: the page of the Vite example, on which the solver
+// and the element each solve a cube.
 
 import type { Frame } from "playwright-core";
 import { expect } from "vitest";

@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 
 afterEach(() => project.remove());
 
-/** Visits what is built; nothing may be missing or warned of. */
+/** Visits the built app; nothing may be missing, and there may be no warnings. */
 async function visitBuilt<Result>(
   directory: string,
   worker: RegExp,
@@ -44,7 +44,7 @@ async function visitBuilt<Result>(
 }
 
 describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
-  /** Builds an app in a fresh project; the folder of what is built. */
+  /** Builds an app in a fresh project; returns the folder of the result. */
   async function buildApp(files: Readonly<Record<string, string>>, html: string): Promise<string> {
     project = await FreshProject.create(files);
     await project.install(["--save-dev", ...packages]);
@@ -66,7 +66,7 @@ describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
   });
 });
 
-/** Has random cubes solved, and waits for each in the list; what the list and the cube say. */
+/** Solves random cubes one by one on the page; returns what the list and the cube say. */
 async function solveRandomCubes(frame: Frame): Promise<{ listed: string[]; facelets: string[] }> {
   const facelets: string[] = [];
   const items = frame.getByRole("list", { name: "Solutions" }).getByRole("listitem");

@@ -1,5 +1,5 @@
-// The bundlers from the registry that the package is tried with, their versions, and how each is
-// called without any configuration. Vite, which the project has itself, is tried in vite.test.ts.
+// The bundlers from the registry with which the package is tested, their versions, and how to call
+// each without any configuration. Vite, which the project itself uses, is tested in vite.test.ts.
 
 import { readExample } from "./examples";
 

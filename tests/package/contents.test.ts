@@ -22,7 +22,7 @@ interface PackageFields {
 }
 
 const KILOBYTE = 1000;
-/** What is loaded only where a cube, or a solution that is known, is given by moves. */
+/** Loaded only where a cube, or a known solution, is given as moves. */
 const OF_MOVES = ["cubewright-known-moves.js", "cubewright-written-position.js"];
 const MEGABYTE = 1_000_000;
 
@@ -30,7 +30,7 @@ function readFields(directory: string): PackageFields {
   return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as PackageFields;
 }
 
-/** The files that lead from `file` to others by imports, itself first; not those that lead from `apart`. */
+/** The files that `file` imports directly or indirectly, itself first; without following imports of `apart`. */
 function importedFrom(file: string, ...apart: string[]): string[] {
   const files = [file];
   for (const name of files) {
@@ -102,7 +102,7 @@ it("has no chunk for which bundlers warn, as Vite does of more than 500 KB", () 
   expect(large).toEqual([]);
 });
 
-/** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
+/** The workers' scripts as text; at most one is loaded, in place of the script itself. */
 const TEXT_FILES = [
   ...[
     "",
@@ -119,7 +119,7 @@ const TEXT_FILES = [
 ].map((name) => `worker${name}-text.js`);
 /** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
-/** What is loaded besides where cubes are solved by stages. */
+/** Loaded additionally where cubes are solved by stages. */
 const MODULES = importedFrom("index.js").filter(
   (file) => ![...TEXT_FILES, OF_MODULES, ...OF_MOVES].includes(file),
 );
@@ -130,7 +130,7 @@ it("has an engine of at most 131 KB, its WebAssembly included", () => {
   expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(131 * KILOBYTE);
 });
 
-// Those who cannot share memory load the other script instead, and nothing of this one.
+// Pages that cannot share memory load the other script instead, and nothing of this one.
 it("has an engine with threads of at most 146 KB, its WebAssembly included", () => {
   const files = [...MODULES, "cubewright-worker-threads.js"];
   expect(packedSizeBytes(files)).toBeLessThan(146 * KILOBYTE);
@@ -166,7 +166,7 @@ it("has scanning of at most 64 KB, its WebAssembly included, which only those lo
   expect(packedSizeBytes(files)).toBeLessThan(64 * KILOBYTE);
 });
 
-// Of the languages a page needs one, or none for English. What starts the engine is counted there.
+// A page needs one of the languages, or none for English. What starts the engine is counted there.
 it.each([
   ["one thread", 156, "cubewright-worker-optimal.js"],
   ["threads", 171, "cubewright-worker-optimal-threads.js"],
@@ -184,15 +184,15 @@ const OF_PROOFS = [
   "cubewright-resting-proofs.js",
 ];
 
-/** What teaches, loaded by an element with a lesson, in which some of it is already. */
+/** The teaching code, loaded by an element with a lesson; the element already has some of it. */
 const OF_LESSONS = "cubewright-learn-";
 const LESSON = "cubewright-learn-in-element.js";
 
-/** What scans, loaded by an element on which somebody presses Scan, in which some of it is already. */
+/** The scanning code, loaded when somebody presses Scan; the element already has some of it. */
 const OF_SCANS = "cubewright-scan-";
 const SCAN = "cubewright-scan-in-element.js";
 
-/** What elements without lessons and scans may load, beside the engine. */
+/** What elements without lessons and scans may load besides the engine. */
 function filesOfElement(): string[] {
   const others = [...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES, ...OF_MOVES];
   const isOther = (file: string) =>

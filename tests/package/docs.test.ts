@@ -30,7 +30,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
   const promised =
     "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method stage scan metric goal " +
     "base-url tempo color-scheme hint signs backs alt loading lang";
-  // Every element has a language, which this one learns of in another way.
+  // Every element has a language; this one finds it in another way.
   const observed = [...CubewrightCube.observedAttributes, "lang"];
   expect(namesOf(element.attributes)).toEqual(observed.toSorted());
   expect(namesOf(element.attributes)).toEqual(expect.arrayContaining(promised.split(" ")));
@@ -74,7 +74,7 @@ it("has a manifest with what a method takes where a parameter is left out", () =
 it("has a manifest with the custom properties that the element uses", () => {
   const theme = readFileSync(join(projectDirectory, "web/widget/looks/theme.css"), "utf8");
   const used = new Set(theme.match(/--cubewright-[a-z-]+(?=:)/g));
-  // Of the page alone; and one that has no value of its own.
+  // The first is only for the page; the second has no default value.
   used.delete("--cubewright-font-display");
   used.add("--cubewright-stage-height");
   expect(namesOf(element.cssProperties)).toEqual([...used].toSorted());

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { projectDirectory } from "../../web/build/directories.mjs";
 
 export interface Example {
-  /** Texts by paths. Its package.json asks for Cubewright alone. */
+  /** Texts by path. Its package.json asks only for Cubewright. */
   files: Readonly<Record<string, string>>;
-  /** What else it asks for, with versions. */
+  /** Other packages that it asks for, with versions. */
   packages: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// An experiment of the laboratory and of the command: the same cubes, the same moves, and the same sums. Both have the
-// small tables of two-phase, and what other methods need they make.
+// One experiment in the laboratory and with the command: the same cubes, the same moves, and the same totals. Both use
+// the small tables of two-phase, and make what other methods need.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -72,8 +72,8 @@ async function inLaboratory(experiment: Experiment) {
   return { lines: told.flatMap((cube) => trialLines(cube, experiment.metric)), outcome };
 }
 
-// The package offers no way to ask for many cubes at once. That these are solved alike,
-// tests/wasm/method-limits.test.ts shows.
+// The package cannot be asked for many cubes at once. That these are solved the same way is tested
+// in tests/wasm/methods/method-limits.test.ts.
 function oneByOne(solver: cubewright.Solver): TrialSolver {
   const solve: TrialSolver["solve"] = (text, options) => solver.solve(text, options);
   return {
@@ -86,7 +86,7 @@ function oneByOne(solver: cubewright.Solver): TrialSolver {
   };
 }
 
-// "optimal" cannot do without the tables that are there, nor "korf" without its own.
+// "optimal" needs the tables that are there, and "korf" its own.
 function tablesFor({ methods }: Experiment): string[] {
   if (methods.includes("optimal")) return [];
   if (!methods.includes("korf")) return ["--tables", "mini"];

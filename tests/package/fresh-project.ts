@@ -1,4 +1,4 @@
-// A project of somebody else's: a folder with nothing in it but what it installs.
+// Somebody else's project: a folder with nothing in it but what it installs.
 
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 export class FreshProject {
   private constructor(readonly directory: string) {}
 
-  /** Packs the package as for publishing, and installs that. Nothing else is to be had. */
+  /** Packs the package as for publishing, and installs that. Nothing else is available. */
   static async create(files: Readonly<Record<string, string>> = {}): Promise<FreshProject> {
     const project = new FreshProject(mkdtempSync(join(tmpdir(), "cubewright-project-")));
     project.write({
@@ -50,11 +50,11 @@ export class FreshProject {
   }
 
   /**
-   * What a command writes to standard output; those of installed packages need no path.
-   * @throws Error with all that it wrote if it fails.
+   * Returns what a command writes to standard output; those of installed packages need no path.
+   * @throws Error with its whole output if it fails
    */
   async run(program: string, words: readonly string[] = []): Promise<string> {
-    // Vite's build sets NODE_ENV for this process; npm then leaves out what a project is built with.
+    // Vite's build sets NODE_ENV for this process; npm would then omit the development dependencies.
     const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;
     try {
       const { stdout } = await execute(program, words, {

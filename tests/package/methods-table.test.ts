@@ -27,7 +27,7 @@ import type * as cubewright from "../../web/package/index";
 
 const page = readFileSync(join(packageDirectory, "API.md"), "utf8");
 
-/** What stands below the heading of a type. */
+/** The text below the heading of a type. */
 function sectionOf(type: string): string {
   const [, section] = page.split(new RegExp(`^### ${type}$`, "m"));
   return section!.split(/^#{1,3} /m)[0]!;
@@ -95,7 +95,7 @@ describe("the options that a method is said to read", () => {
       };
       const isRead = async (one: cubewright.SolveOptions, other: cubewright.SolveOptions) =>
         JSON.stringify(await told(one)) !== JSON.stringify(await told(other));
-      // How long the search of two-phase takes is chance: what it has read is seen by how it ends.
+      // The search of two-phase takes a random time: how it ends shows what it has read.
       if (method !== "two-phase") {
         expect(await isRead({ cross: "white" }, { cross: "red" }), "cross").toBe(
           read.includes("cross"),

@@ -13,12 +13,12 @@ import { MAX_THREADS } from "../../web/engine/worker/bundle/bundle";
 import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
 
-/** What `solving` prints of how many threads there are, and whether they may share memory. */
+/** What `solving` prints about the number of threads, and whether they may share memory. */
 const STATUS = "solver.status.threads, solver.status.isolated";
 
 const FACELETS = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
 
-// The package that is Node itself, on machines like this one.
+// The npm package of Node itself, for machines like this one.
 const NODE = `node-${process.platform}-${process.arch}`;
 const NODE_VERSION = "22.23.3";
 
@@ -37,7 +37,7 @@ async function runModule(text: string): Promise<string> {
   return (await project.run("node", ["module.js"])).trim();
 }
 
-/** Solves the cube, and prints whether that is so, with what `expression` gives. */
+/** Solves the cube, and prints whether that worked, with the value of `expression`. */
 function solving(options: string, expression: string): string {
   return `
     import { Cube, Solver } from "cubewright";
@@ -108,7 +108,7 @@ describe("in Node", () => {
     ]);
   });
 
-  // What the program prints as it ends: how far the tables were then.
+  // Printed as the program ends: the state of the tables at that time.
   const AT_EXIT = `
     process.on("exit", () => console.log(JSON.stringify(solver.status, (_, value) => value ?? null)));
   `;
@@ -131,7 +131,7 @@ describe("in Node", () => {
       ${AT_EXIT}
       await solver.ready("full");
     `);
-    // Nothing has failed where cubewright-tables is not installed.
+    // A missing cubewright-tables is not an error.
     expect(JSON.parse(output)).toMatchObject({
       tier: "full",
       tablesSource: "generated",
@@ -234,7 +234,7 @@ describe("in Node", () => {
     },
   );
 
-  // Each memory of WebAssembly reserves several gigabytes of addresses, of which a limit leaves none.
+  // Each WebAssembly memory reserves several gigabytes of addresses; a limit leaves none.
   const TAKE_ADDRESSES = `
     const taken = [];
     try {

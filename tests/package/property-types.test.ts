@@ -1,5 +1,5 @@
-// What the types let a page set of the element: every property, also to `null` and `undefined`, which stand for "left
-// out", by scripts and in JSX; and which events they know wherever these come by.
+// What the types let a page set on the element, by scripts and in JSX: every property, even to `null` and
+// `undefined`, which mean "omitted"; and which events they know, wherever one listens.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// React is installed in the long run alone. This is what it has of types that matters for the package's own.
+// React is installed only in the long run. These of its types matter for the package's own.
 
 const REACT = `
   export interface Attributes { key?: string | undefined }
@@ -17,7 +17,7 @@ export const REACT_TYPES: Readonly<Record<string, string>> = {
   `,
 };
 
-/** What TypeScript is told by a strict project with pages. */
+/** TypeScript's options in a strict project with pages. */
 export const STRICT_OPTIONS = {
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
   ...{ target: "es2022", lib: ["es2023", "dom"], types: [], jsx: "react-jsx" },

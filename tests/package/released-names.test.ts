@@ -1,4 +1,4 @@
-// All that the last release named is still there: a page or a program that was written for it goes on.
+// Everything that the last release named is still there: pages and programs written for it still work.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

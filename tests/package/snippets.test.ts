@@ -37,7 +37,7 @@ const OF_PACKAGE = snippetsOf("web/package/README.md");
 const OF_PROJECT = snippetsOf("README.md");
 const OF_LAST_RELEASE = snippetsOf("tests/data/released-snippets.md");
 const SCRIPTS = [...OF_PACKAGE, ...OF_PROJECT, ...OF_LAST_RELEASE].filter(
-  // Many are still as they were.
+  // Many have not changed since.
   ({ language, text }, index, all) =>
     /^[jt]s$/.test(language) && all.findIndex((each) => each.text === text) === index,
 );

@@ -1,4 +1,4 @@
-// A plain server of files, as most hosts are: no special headers.
+// A plain file server, like most hosts: no special headers.
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
 export class StaticServer {
-  /** Paths that were not there. */
+  /** Requested paths that were missing. */
   readonly missing: string[] = [];
   readonly #server: Server;
 

@@ -1,4 +1,4 @@
-// The package as it is, from a static server.
+// The package unchanged, from a static server.
 
 import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { StaticServer } from "./static-server";
 import { visit } from "./visit";
 import { countThreads, ISOLATING_HEADERS, WORKERS_APP, WORKERS_HTML } from "./workers-app";
 
-/** A page for which the package is found below `base`. */
+/** A page that finds the package below `base`. */
 function unbundledPage(base: string, html = INDEX_HTML): string {
   const imports = {
     cubewright: `${base}node_modules/cubewright/index.js`,

@@ -6,7 +6,7 @@ export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
     include: ["*.test.ts"],
-    // Those that install every bundler from the registry.
+    // This one installs every bundler from the registry.
     exclude: isLong ? [] : ["bundlers.test.ts"],
     fileParallelism: false,
     testTimeout: 180_000,

@@ -1,5 +1,5 @@
-// A page that starts the workers of the package: it searches with two threads where it may, and prepares the
-// 2x2x2, which has a worker of its own. It says what became of both.
+// A page that starts the package's workers: it searches with two threads where possible, and prepares the
+// 2x2x2, which has a worker of its own. It shows the results of both.
 
 import type { Frame } from "playwright-core";
 import { expect } from "vitest";
@@ -38,7 +38,10 @@ export const ISOLATING_HEADERS = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** How many threads the page's solver had, which must have told whether they may share memory, have solved the cube and made the tables of the 2x2x2. */
+/**
+ * The number of threads of the page's solver, which must also say whether they may share memory, and must have solved
+ * the cube and made the tables of the 2x2x2.
+ */
 export async function countThreads(frame: Frame): Promise<number> {
   const text = await frame.locator("output:not(:empty)").innerText();
   const [threads, ...others] = JSON.parse(text) as [number, boolean, boolean, string, string];

@@ -1,7 +1,6 @@
-// The real bundles, run by Node.js. Their glue is made for browsers: it is an ES module that takes
-// Node's names for those of a script, while its thread file is a script. Node goes by the names of
-// files, so that both are put under names that say what they are, with those names of Node's in
-// place.
+// The real bundles, run by Node.js. Their glue is made for browsers: an ES module that uses the
+// names that Node gives only to scripts, while its thread file is a script. Node judges files by
+// their names, so both are copied under fitting names, and Node's names are supplied.
 
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -27,7 +26,7 @@ import { threadsStarted } from "./threads-started.mjs";
  * A file of the build.
  *
  * @param {string} path below `build/`
- * @returns {string} throws with what to do if it is not there
+ * @returns {string} throws if it is missing, and says what to do
  */
 export function builtFile(path) {
   const file = join(buildDirectory, path);

@@ -1,4 +1,4 @@
-// The real bundles in a test, which cleans up after them.
+// The real bundles in a test, with the cleaning up.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

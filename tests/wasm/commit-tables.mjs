@@ -1,4 +1,4 @@
-// Tables from bytes that are there already; in Node.js and in browsers.
+// Puts tables into use whose bytes are already there; in Node.js and in browsers.
 
 /**
  * Takes the table files of the module's first set into use.

@@ -1,4 +1,4 @@
-// The bundle of experiments by itself. That it gives what the command gives is held in tests/package/experiments.test.ts.
+// The experiments bundle by itself. tests/package/experiments.test.ts compares its results with the command's.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -36,7 +36,7 @@ export interface NativeSolution {
 }
 
 /**
- * Solves them by the command with one thread.
+ * Solves them with the command on one thread.
  *
  * @param tables the directory of its tables
  */

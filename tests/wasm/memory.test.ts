@@ -1,5 +1,5 @@
-// Whether a bundle keeps within its memory. That it does when it makes the tables itself is tested
-// where it makes them (tables.test.ts).
+// Whether a bundle stays within its memory. For making the tables, this is tested where they are
+// made (tables.test.ts).
 
 import { describe, expect, it } from "vitest";
 
@@ -8,17 +8,17 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { expectToBeSmall } from "./memory-limits";
 
-// These find what leaks many bytes, in the long run also if it is only sometimes leaked.
+// These find large leaks, in the long run even if they are rare.
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
-// What each solve would leave shows exactly, so that more would find no more.
+// What each solve leaks is measured exactly, so more solves would find no more.
 const SOLVE_COUNT = isLongRun ? 1_000 : 80;
 const WARM_UP_COUNT = 100;
-// A leak of 16 bytes, the least that is ever taken, shows after some 9,000.
+// A leak of 16 bytes, the smallest allocation, shows after some 9,000 uses.
 const BRIEF_USE_COUNT = 20_000;
 // Found at once with small tables.
 const LAX_LENGTH = 25;
 
-/** What Embind gives modules beside the declared names. */
+/** What Embind adds to modules besides the declared names. */
 interface EmbindCounts {
   /** Values of JavaScript that C++ holds at this moment. */
   count_emval_handles(): number;
@@ -33,8 +33,8 @@ function solve(module: CubewrightModule, seed: number, maxLength: number, thread
   expect(module.bestSolution()).not.toBe("");
 }
 
-// What takes the least time: enough of it uses up the gaps between what is taken, into which small
-// leaks go at first.
+// The quickest use there is: enough of it fills the gaps between allocations, where small leaks go
+// first.
 function useBriefly(module: CubewrightModule, threads: number): void {
   expect(module.startSearch(SOLVED_FACELETS, LAX_LENGTH, threads)).toBe(true);
   while (module.stepSearch(10_000).state === "running");
@@ -55,9 +55,9 @@ function useOnce(module: CubewrightModule, seed: number, threads: number): void 
   if (seed % 20 === 0) module.complete(`${SOLVED_FACELETS.slice(0, 50)}????`);
 }
 
-// Where the next large piece of memory would lie: after all that is taken. The stacks of the threads of
-// the last search lie there, in the order in which these began and ended. A search with one thread has
-// none, so after it the address is always the same.
+// Where the next large allocation would be: after everything else. The stacks of the last search's
+// threads are there, in the order in which these began and ended. A search with one thread has none, so
+// after it the address is always the same.
 function addressOfFreeMemory(module: CubewrightModule): number {
   solve(module, 1, LAX_LENGTH, 1);
   const address = module.reserveTable("phase1");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
-// What Emscripten puts into every module of this kind, beside the compiled code's own names.
+// What Emscripten puts into every module of this kind besides the compiled code's own names.
 const RUNTIME_NAME =
   /^(?:_|dynCall|asm$|HEAP|PThread$|ready$|run$|calledRun$|preloaded|keepRuntime)/;
 const THREAD_NAME =

@@ -1,4 +1,4 @@
-// The bundle for scanning: its names, and that it finds the cubes that the native command finds.
+// The scanning bundle: its names, and that it finds the same cubes as the native command.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 
 const COMMAND = builtFile("native/solver/cli/cubewright");
-// Those of which the faces fit in one way alone: which of several is found depends on the last digits.
+// Scans whose faces fit in only one way: which of several is found depends on the last digits.
 const SCRAMBLED = /^3x3x3-random-0(?!2@decae8b)/;
 const SCANS = readVectors("scan-readings.tsv").map(([name, facelets, numbers]) => ({
   isScrambled: SCRAMBLED.test(name!),
@@ -57,7 +57,7 @@ function stickerName(sticker: number): string {
   return `${"URFDLB"[Math.floor(sticker / 9)]}${(sticker % 9) + 1}`;
 }
 
-/** The colours of the corners' stickers, of those of all. */
+/** The colours of the corner stickers. */
 function cornersOf(readings: readonly number[]): number[] {
   return readings.filter((_, index) => [0, 2, 6, 8].includes(Math.floor(index / 3) % 9));
 }

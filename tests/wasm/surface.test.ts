@@ -85,7 +85,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     for (const text of texts) {
       const reading = module.explain(text);
       const code = codeOf(() => readFacelets(text));
-      // Whether such a cube exists is for the C++ alone to say.
+      // Only the C++ can say whether such a cube exists.
       expect({ text, code: readerCodes.has(reading.code) ? reading.code : "" }).toEqual({
         text,
         code,
@@ -125,7 +125,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     const cube = module.randomFacelets(1, 2, 3, 4);
     const [u = "", r, f, ...others] = cube.match(/.{9}/g)!;
     const backwards = (face: string) => Array.from(face).toReversed().join("");
-    // Read from right to left, a row is mirrored; from the last sticker on, a face is turned by a half.
+    // Reading backwards mirrors a row or, from the last sticker on, turns a face by a half.
     const mirrored = (face: string) => face.replaceAll(/.{3}/g, backwards);
     const turnedFace = [backwards(u), r, f, ...others].join("");
     const mirroredFace = [mirrored(u), r, f, ...others].join("");

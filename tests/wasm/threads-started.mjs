@@ -1,7 +1,7 @@
 // The threads of the threaded bundle, which come after the module: in Node and in a browser's worker.
 
 /**
- * A thread's worker, as the glue keeps it until there is a thread to run.
+ * A thread's worker, as the glue keeps it until a thread needs it.
  *
  * @typedef {{ loaded?: boolean } & (Worker | import("node:worker_threads").Worker)} ThreadWorker
  * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
@@ -9,7 +9,7 @@
 
 /**
  * @param {CubewrightModule} module
- * @returns {Promise<void>} when its threads are ready, which a search would wait for without end
+ * @returns {Promise<void>} when its threads are ready; a search would wait for them forever
  */
 export async function threadsStarted(module) {
   const { PThread } =
@@ -23,7 +23,7 @@ export async function threadsStarted(module) {
  */
 function workerStarted(worker) {
   return new Promise((resolve) => {
-    // The glue has heard of it before.
+    // The glue has heard the message before this.
     const hear = () => {
       if (worker.loaded) resolve();
     };

@@ -1,6 +1,6 @@
-// What JavaScript sees of an experiment: its cubes, and what came out, summed up. An instance of
+// What JavaScript sees of an experiment: its cubes, and a summary of the results. An instance of
 // the module is one experiment. wasm/experiments.d.ts declares and documents the same names for
-// TypeScript; a test holds the two together.
+// TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // What JavaScript sees of goals with stickers that may be anything. wasm/goals.d.ts declares and
-// documents the same names for TypeScript; a test holds the two together.
+// documents the same names for TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include <optional>

@@ -1,5 +1,5 @@
-// One solve at a time to a goal with stickers that may be anything, or by several solutions to a
-// whole one, for JavaScript.
+// One solve at a time, for JavaScript: to a goal with stickers that may be anything, or with
+// several solutions to a complete one.
 #pragma once
 
 #include <memory>
@@ -18,24 +18,24 @@ namespace cubewright {
 
 class GoalEngine {
  public:
-  // Begins a solve, ending any other; false if the cube is not legal, no position meets the goal,
+  // Starts a solve, ending any other; false if the cube is not legal, no position meets the goal,
   // or the metric is unknown. The tables of the last goal are kept for the next solve.
   bool Start(const MethodRequest& request);
   void EndSolve() { solve_.reset(); }
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 
-  // Of the solves that begin later: how many solutions, and which first; empty for no preference.
+  // For later solves: how many solutions to give, and which first; empty for no preference.
   void WantSolutions(int count) { wanted_solutions_ = count; }
   bool Prefer(std::string_view name);
 
-  // Why no position meets the goal; nothing if one does, or if it is no goal.
+  // Why no position meets the goal; nothing if one does, or if the text is not a goal.
   static std::optional<Fault> FaultOf(std::string_view goal);
 
  private:
-  // Makes the method for the goal, if it is not there already. Returns whether it is.
+  // Makes the method for the goal, unless it is made already. False if no position meets the goal.
   bool PrepareFor(const Goal& goal, Metric metric);
-  // Those of the `mini` tier, made when they are first needed.
+  // The tables of the `mini` tier, made when they are first needed.
   const SearchTables& TheSearchTables();
 
   int wanted_solutions_ = 1;

@@ -1,5 +1,5 @@
 // What JavaScript sees of Korf's method: its tables, and solves with them. wasm/korf.d.ts declares
-// and documents the same names for TypeScript; a test holds the two together.
+// and documents the same names for TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include "solver/methods/korf/korf.h"

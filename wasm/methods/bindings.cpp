@@ -1,5 +1,5 @@
 // What JavaScript sees of the methods that need no set of tables. wasm/methods.d.ts declares and
-// documents the same names for TypeScript; a test holds the two together.
+// documents the same names for TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class StagesEngine : public MethodEngine {
     request.population = population_;
     return MethodEngine::Start(request);
   }
-  // Of the solves that begin later.
+  // For later solves.
   void UsePopulation(PopulationKind population) { population_ = population; }
 
  private:

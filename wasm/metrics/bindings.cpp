@@ -1,6 +1,6 @@
 // What JavaScript sees of the two-phase search in every metric but half turns: the tables of each,
 // and solves with them. wasm/metrics.d.ts declares and documents the same names for TypeScript; a
-// test holds the two together.
+// test compares the two.
 #include <emscripten/bind.h>
 
 #include "wasm/metrics/engine.h"

@@ -1,5 +1,5 @@
 // The two-phase search in every metric but half turns, for JavaScript: an engine for each metric,
-// with the set of tables that this one needs. A page uses one of them, or a worker for each.
+// with the set of tables that it needs. A page uses one of them, or a worker for each.
 #pragma once
 
 #include <array>
@@ -14,14 +14,14 @@
 
 namespace cubewright {
 
-// Of one metric.
+// The engine of one metric.
 class MetricEngine final : public TableMethodEngine {
  public:
   using TableMethodEngine::TableMethodEngine;
 };
 
-// Has the functions of TableRooms for the tables of all sets, one set behind the other, and those
-// of TableMethodEngine for a solve in any of the metrics.
+// Has the functions of TableRooms for the tables of all sets, one set after the other, and those of
+// TableMethodEngine for a solve in any of the metrics.
 class MetricsEngine {
  public:
   std::size_t table_count() const { return kMetricTableCount * engines_.size(); }
@@ -49,7 +49,7 @@ class MetricsEngine {
     return generating_->StepGeneration(work_units);
   }
 
-  // As TableMethodEngine::Start, ending any other solve; false also in half turns.
+  // Like TableMethodEngine::Start, ending any other solve; also false in half turns.
   bool Start(const MethodRequest& request) {
     EndSolve();
     for (std::size_t place = 0; place < engines_.size(); ++place) {

@@ -1,6 +1,6 @@
 // What JavaScript sees of the method that proves its solution shortest: its tables, and solves with
-// them. wasm/optimal.d.ts declares and documents the same names for TypeScript; a test holds the
-// two together.
+// them. wasm/optimal.d.ts declares and documents the same names for TypeScript; a test compares the
+// two.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -23,7 +23,7 @@ OptimalEngine& TheEngine() {
 
 using Tables = TableBindings<&TheEngine>;
 
-// Names of moves, as MoveName writes them; what is none is left out.
+// `names` are moves as MoveName writes them; any other name is ignored.
 void KnowSolution(const emscripten::val& names) {
   std::vector<Move> moves;
   for (const std::string& name : emscripten::vecFromJSArray<std::string>(names)) {

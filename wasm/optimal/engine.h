@@ -1,6 +1,6 @@
-// The method that proves its solution shortest, in half turns and in quarter turns, with the tables
-// of the two-phase search in that metric and, in half turns and if there is memory for it, its
-// large table, for JavaScript.
+// The method that proves its solution shortest, for JavaScript, in half turns and in quarter turns.
+// It uses the tables of the two-phase search in that metric and, in half turns, its large table if
+// there is memory for it.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@
 
 namespace cubewright {
 
-// In one metric.
+// The engine of one metric.
 class OptimalInMetric final : public TableMethodEngine {
  public:
   using TableMethodEngine::TableMethodEngine;
@@ -41,9 +41,8 @@ class OptimalInMetric final : public TableMethodEngine {
   std::optional<ThreadTeam> team_;
 };
 
-// Has the functions of TableRooms for the tables of both metrics, those of quarter turns behind the
-// others, and those of TableMethodEngine for a solve in either. A page uses one of them, or a
-// worker for each.
+// Has the functions of TableRooms for the tables of both metrics, those of quarter turns last, and
+// those of TableMethodEngine for a solve in either. A page uses one metric, or a worker for each.
 class OptimalEngine {
  public:
   std::size_t table_count() const {
@@ -69,7 +68,7 @@ class OptimalEngine {
     return generating_->StepGeneration(work_units);
   }
 
-  // As TableMethodEngine::Start, ending any other solve.
+  // Like TableMethodEngine::Start, ending any other solve.
   bool Start(MethodRequest request) {
     EndSolve();
     request.threads = threads_;
@@ -83,15 +82,15 @@ class OptimalEngine {
   void EndSolve() { solving_->EndSolve(); }
   MethodSolve* solve() { return solving_->solve(); }
 
-  // How many threads solve or make the large table from the next time on, at least 1; at first 1.
+  // How many threads solve or make the large table from the next time on: at least 1, the default.
   void UseThreads(int threads) {
     threads_ = threads;
     half_turns_.UseThreads(threads);
   }
-  // How many solutions a solve that begins later gives, at least 1; at first 1.
+  // How many solutions later solves give: at least 1, the default.
   void WantSolutions(int count) { wanted_solutions_ = count; }
-  // Which of them first, by a name of kPreferenceNames; empty, as at first: in the order of their
-  // moves. False, and nothing changes, for any other name.
+  // Which of them come first, by a name of kPreferenceNames; empty, the default: in the order of
+  // their moves. Returns false and changes nothing for any other name.
   bool Prefer(std::string_view name) {
     const std::optional<Preference> preference = PreferenceNamed(name);
     if (!preference && !name.empty()) return false;
@@ -100,13 +99,13 @@ class OptimalEngine {
   }
   // Moves that solve the cube of the next solve, which then looks for shorter ones.
   void Know(std::vector<Move> moves) { known_ = std::move(moves); }
-  // What Checkpoint() told of the cube of the next solve, which then goes on from there.
+  // What Checkpoint() returned for the cube of the next solve, which then continues from there.
   void GoOnFrom(std::string checkpoint) { checkpoint_ = std::move(checkpoint); }
-  // No thread goes on with the solve until the next step.
+  // Pauses the threads of the solve until the next step.
   void Rest() {
     if (solve() != nullptr) solve()->Rest();
   }
-  // How far the solve is; empty while that is nothing to go on from.
+  // How far the solve is; empty while there is nothing to continue from.
   std::string Checkpoint() {
     const MethodRun* run = solve() == nullptr ? nullptr : solve()->run();
     return run == nullptr ? "" : run->checkpoint();
@@ -114,7 +113,7 @@ class OptimalEngine {
 
  private:
   static_assert(kTwoPhaseTableCount + 1 <= TableRooms::kMostTables);
-  // The tables of half turns: with the large one.
+  // The tables of half turns, including the large one.
   static constexpr std::size_t kHalfTurnTables = kTwoPhaseTableCount + 1;
 
   static std::size_t PlaceOf(std::size_t table) {

@@ -1,6 +1,5 @@
-// What JavaScript sees of the 2x2x2: what its stickers tell, its tables, and solves.
-// wasm/pocket.d.ts declares and documents the same names for TypeScript; a test holds the two
-// together.
+// What JavaScript sees of the 2x2x2: what its stickers show, its tables, and solves.
+// wasm/pocket.d.ts declares and documents the same names for TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include <cstdint>

@@ -13,7 +13,7 @@ namespace cubewright {
 // if there is no such position, or if the table is not in use.
 std::optional<int> PocketDistanceOf(const TableRooms& tables, std::size_t table, int position);
 
-// `move` is a place in kPocketMoves; nothing if there is no such position or move.
+// `move` is an index in kPocketMoves; nothing if there is no such position or move.
 std::optional<int> PocketPositionAfter(int position, int move);
 
 }  // namespace cubewright

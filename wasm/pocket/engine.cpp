@@ -55,7 +55,7 @@ void PocketEngine::UseChanged() {
   optimal_.ForgetTables();
   const MethodRequest request = {
       .method = kPocketOptimalMethod.name, .metric = NameOf(Metric::kHtm), .cross = "U"};
-  // A solve of the solved puzzle makes all that is made once, so that the next one finds it.
+  // Solving the solved puzzle makes all that is made only once, so that the next solve finds it.
   if (StartOptimal(request, {.puzzle = kPocketOptimalMethod.puzzle})) optimal_.solve()->Step(2'000);
 }
 

@@ -10,21 +10,21 @@ class PocketEngine final : public TableRooms {
  public:
   PocketEngine();
 
-  // As MethodEngine::Start, with 24 letters for the start and, as the goal, a solved puzzle. False
-  // also if the method needs tables that are not in use.
+  // Like MethodEngine::Start, with 24 letters for the start, and a solved puzzle as the goal. Also
+  // false if the method needs tables that are not in use.
   bool Start(MethodRequest request);
-  // How many solutions of the least cost a solve that begins later gives, if its method gives
-  // several; at least 1.
+  // How many solutions of the least cost later solves give, if their method gives several; at least
+  // 1.
   void WantSolutions(int count) { wanted_solutions_ = count; }
   void EndSolve() { last_begun_->EndSolve(); }
   MethodSolve* solve() { return last_begun_->solve(); }
 
  private:
-  // A solve would read tables that change; one that needs none goes on.
+  // Ends a solve that would read tables that change; one that needs none goes on.
   void UseChanged() override;
   bool StartOptimal(const MethodRequest& request, const ReadRequest& read);
 
-  // Each keeps what its method has made: 0.1 MB of what turns make of positions in the first.
+  // Each keeps what its methods have made: in the first, 0.1 MB of move tables.
   MethodEngine optimal_;
   MethodEngine by_stages_;
   MethodEngine* last_begun_ = &by_stages_;

@@ -1,5 +1,5 @@
-// What a text of stickers shows, what is wrong with it and what follows from it, as values of
-// JavaScript, for any puzzle; wasm/readings.d.ts declares them.
+// What a text of stickers shows, what is wrong with it and what follows from it, as JavaScript
+// values, for any puzzle; wasm/readings.d.ts declares them.
 #pragma once
 
 #include <emscripten/val.h>
@@ -24,9 +24,9 @@ emscripten::val ArrayOf(const Range& items) {
 
 std::string Utf8Of(std::u32string_view code_points);
 
-// Of an illegal puzzle; `facelets` are empty if it has no normal form.
+// For an illegal puzzle; `facelets` is empty if it has no normal form.
 emscripten::val ReadingOf(const Fault& fault, const std::string& facelets, int orientation);
-// Of a legal one.
+// For a legal one.
 emscripten::val ReadingOf(const std::string& facelets, int orientation);
 
 emscripten::val OpenOf(const std::vector<OpenSticker>& stickers);
@@ -34,7 +34,7 @@ emscripten::val OpenOf(const std::vector<OpenSticker>& stickers);
 emscripten::val FaceChangesOf(const FaceLayout& layout);
 std::string LettersOf(const std::vector<Face>& faces);
 
-// `colors` are what was written for the colours of the repairs.
+// `colors` are the symbols written for the colours of the repairs.
 template <class PuzzlePainting>
 emscripten::val RepairsOf(const PuzzleRepairReport<PuzzlePainting>& report,
                           const ColorSymbols& colors) {

@@ -1,6 +1,6 @@
 // What JavaScript calls to scan. Embind would be a fifth of what a page fetches for a scan, so
-// there are plain functions here, whose results are rows of numbers; names.js makes of them the
-// names that wasm/scan.d.ts declares.
+// these are plain functions that return arrays of numbers; names.js turns them into the names that
+// wasm/scan.d.ts declares.
 #include <emscripten/emscripten.h>
 
 #include <array>
@@ -17,7 +17,7 @@
 namespace cubewright {
 namespace {
 
-// Between calls: what is to be read, and what was found.
+// Kept between calls: what is to be read, and what was found.
 struct Memory {
   // Red, green and blue of each sticker; one that was not read has negative ones.
   std::array<float, std::size_t{3} * kStickerCount> readings;
@@ -78,7 +78,7 @@ void Write(const PossibleCube& cube) {
   for (const bool is : is_doubtful) WriteFlag(is);
 }
 
-// The order in which names.js reads it.
+// In the order in which names.js reads it.
 void Write(const CubeScan& scan) {
   WriteFlag(scan.is_exact);
   for (const Face face : scan.usual_faces) Write(face);
@@ -88,7 +88,7 @@ void Write(const CubeScan& scan) {
   for (const PossibleCube& cube : scan.possible) Write(cube);
 }
 
-// The same of a 2x2x2, whose faces come in their order.
+// The same for a 2x2x2, whose faces come in their order.
 void Write(const PocketScan& scan) {
   WriteFlag(true);
   for (const Face face : scan.usual_faces) Write(face);

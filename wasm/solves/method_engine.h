@@ -1,4 +1,4 @@
-// One solve at a time by any of some methods, for JavaScript.
+// One solve at a time by any of a list of methods, for JavaScript.
 #pragma once
 
 #include <array>
@@ -31,16 +31,16 @@ struct MethodRequest {
   std::uint64_t seed = 0;
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
-  // How many solutions of the least cost are wanted, of a method that gives several, and which of
-  // them first.
+  // For methods that give several solutions: how many of the least cost are wanted, and which
+  // first.
   int max_solutions = 1;
   std::optional<Preference> prefer = {};
-  // How many threads search, of a method that can use several.
+  // How many threads search, for methods that can use several.
   int threads = 1;
   // A solution that is known already, for a method that looks for shorter ones; empty if there is
   // none.
   std::vector<Move> known = {};
-  // What an earlier solve of the same cube has told, to go on from; empty to begin anew.
+  // The checkpoint of an earlier solve of the same cube to continue from; empty to start afresh.
   std::string checkpoint = {};
 };
 
@@ -48,7 +48,7 @@ struct MethodRequest {
 struct ReadRequest {
   std::string_view puzzle = "3x3x3";
   GoalKind goal = GoalKind::kSolved;
-  // The moves are to solve it.
+  // The cube that the moves are to solve.
   CubieCube cube;
 };
 
@@ -57,16 +57,16 @@ class MethodEngine {
   // `methods` must outlive the engine.
   explicit MethodEngine(MethodList methods) : methods_(methods) {}
 
-  // Begins a solve, ending any other; false if no such method is here, if it needs a set of tables
-  // and there are none, a cube is not legal, or the checkpoint is none of this cube. What a method
-  // makes for itself is kept for its next solve, whichever methods are asked for in between. The
-  // tables must stay until ForgetTables() is called.
+  // Starts a solve, ending any other; false if there is no such method here, if it needs a set of
+  // tables and none is given, if a cube is not legal, or if the checkpoint is not of this cube.
+  // What a method makes for itself is kept for its next solve, whichever methods are used in
+  // between. The tables must stay until ForgetTables() is called.
   bool Start(const MethodRequest& request, MethodTables tables = {});
-  // The same of any puzzle; the texts of the request are not looked at.
+  // The same for any puzzle; ignores the cubes that the request gives as texts.
   bool Start(const MethodRequest& request, const ReadRequest& read, MethodTables tables);
-  // Ends the solve if its method needs tables, and gives up what such methods have made.
+  // Ends the solve if its method needs tables, and discards what such methods have made.
   void ForgetTables();
-  // Ends the solve, and so the threads that go on with it between two steps.
+  // Ends the solve, and so the threads that work on it between steps.
   void EndSolve() { solve_.reset(); }
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
@@ -76,7 +76,7 @@ class MethodEngine {
   static constexpr std::size_t kMostMethods = 8;
 
   const MethodList methods_;
-  // By its place in that list, each method that was asked for, with what it has made for itself.
+  // Each method that was used, with what it has made for itself, by its index in that list.
   std::array<std::unique_ptr<Method>, kMostMethods> made_;
   const MethodDescription* solving_ = nullptr;
   std::optional<MethodSolve> solve_;

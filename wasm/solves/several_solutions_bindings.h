@@ -1,4 +1,4 @@
-// What JavaScript sees of the solutions beside the best, in bundles whose methods give several.
+// What JavaScript sees of the solutions other than the best, in bundles whose methods give several.
 // wasm/solves.d.ts declares it. `kOnly` gives the one engine of the bundle.
 #pragma once
 

@@ -1,6 +1,6 @@
 // What JavaScript sees of solves by a method, the same in every bundle that has some: values only.
-// wasm/solves.d.ts declares it. `kOnly` gives the one engine of the bundle: a MethodEngine, or what
-// begins and tells of solves as that does.
+// wasm/solves.d.ts declares it. `kOnly` gives the one engine of the bundle: a MethodEngine, or a
+// class with the same functions for solves.
 #pragma once
 
 #include <emscripten/bind.h>

@@ -1,4 +1,4 @@
-// What a solve tells, as values of JavaScript; wasm/solves.d.ts declares them.
+// The progress and solution of a solve as JavaScript values; wasm/solves.d.ts declares them.
 #pragma once
 
 #include <emscripten/val.h>

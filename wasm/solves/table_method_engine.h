@@ -12,13 +12,13 @@ namespace cubewright {
 
 class TableMethodEngine : public TableRooms {
  public:
-  // `method` works with the tables of `set`, and faster with those of `faster_set` behind them. All
-  // must outlive the engine.
+  // `method` uses the tables of `set`, and is faster with those of `faster_set` as well, which come
+  // after them. All must outlive the engine.
   TableMethodEngine(const TableSet& set, const MethodDescription& method,
                     const TableSet* faster_set = nullptr)
       : TableRooms(set, faster_set), methods_{&method}, engine_(methods_) {}
 
-  // As MethodEngine::Start; false also if not all tables are in use that the method needs. It
+  // Like MethodEngine::Start; also false if a table that the method needs is not in use. It
   // searches with the others if they are in use.
   bool Start(const MethodRequest& request) {
     if (!AreAllCommitted()) return engine_.Start(request);
@@ -34,7 +34,7 @@ class TableMethodEngine : public TableRooms {
   MethodSolve* solve() { return engine_.solve(); }
 
  private:
-  // A solve would read tables that change.
+  // Ends a solve, which would read tables that change.
   void UseChanged() override { engine_.ForgetTables(); }
 
   const std::array<const MethodDescription*, 1> methods_;

@@ -1,5 +1,5 @@
 // What JavaScript sees of an engine's tables, the same in every bundle; wasm/table-set.d.ts
-// declares it. `kOnly` gives the one TableRooms of the bundle, or what has the same functions.
+// declares it. `kOnly` gives the one TableRooms of the bundle, or a class with the same functions.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -18,7 +18,7 @@ template <auto kOnly>
 struct TableBindings {
   using val = emscripten::val;
 
-  // The declarations allow no name that is in no set.
+  // The declarations allow only names that are in a set.
   static std::size_t PlaceOf(const std::string& kind) {
     std::size_t place = kOnly().table_count() - 1;
     while (place > 0 && kind != kOnly().DescriptionOf(place).name) --place;
@@ -53,7 +53,7 @@ struct TableBindings {
 
   static void Drop(const std::string& kind) { kOnly().DropTable(PlaceOf(kind)); }
 
-  // In hexadecimal digits, since a number of JavaScript holds no more than 53 bits.
+  // In hexadecimal digits, since a JavaScript number holds no more than 53 bits.
   static std::string Checksum(const std::string& kind, double offset, double size_bytes) {
     std::uint64_t checksum = kOnly().ChecksumTable(PlaceOf(kind), static_cast<std::size_t>(offset),
                                                    static_cast<std::size_t>(size_bytes));

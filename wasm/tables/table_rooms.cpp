@@ -21,7 +21,7 @@ std::span<const std::byte> TableRooms::Payload(std::size_t table) const {
 
 std::byte* TableRooms::ReserveTable(std::size_t table) {
   DropTable(table);
-  // Not by operator new, which ends the program when memory is refused.
+  // Not operator new, which ends the program when memory is refused.
   void* const memory = std::malloc(TableFileBytes(DescriptionOf(table)));
   rooms_[table].file.reset(static_cast<std::byte*>(memory));
   return rooms_[table].file.get();
@@ -63,7 +63,8 @@ bool TableRooms::BeginGeneration(std::size_t table) {
   std::byte* const file = rooms_[table].file.get();
   if (file == nullptr) return true;
   const TableDescription& description = DescriptionOf(table);
-  // What is freed here stays the bundle's. Memory that is refused later would end the program.
+  // Memory that is freed here stays with the bundle; if it were refused later, the program would
+  // end.
   void* const making = std::malloc(std::max<std::size_t>(description.making_bytes, 1));
   if (making == nullptr) return false;
   std::free(making);

@@ -1,5 +1,5 @@
 // The memory of the tables of one set, or of two: reserved, filled from outside or by making the
-// tables here, and taken into use. What uses them is another's business.
+// tables here, and put into use. What uses them is not known here.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@ struct GenerationStatus {
   double progress;  // 0..1, never falling
 };
 
-// A table is named by its place in the set; those of the second set come behind those of the first.
-// Whoever uses the tables derives a class, which hears when one comes into use or goes out of it.
+// A table is named by its index in the set; those of the second set come after those of the first.
+// A user of the tables derives a class, which is called when one comes into use or goes out of it.
 class TableRooms {
  public:
-  // `more`: a set that can be done without. Both must outlive this.
+  // `more`: an optional set. Both must outlive this.
   explicit TableRooms(const TableSet& set, const TableSet* more = nullptr)
       : set_(set), more_(more) {}
 
@@ -37,24 +37,24 @@ class TableRooms {
     return table < set_.tables.size() ? set_.tables[table]
                                       : more_->tables[table - set_.tables.size()];
   }
-  // Of the first set.
+  // Only the tables of the first set.
   bool AreAllCommitted() const;
   bool IsCommitted(std::size_t table) const { return rooms_[table].is_committed; }
-  // Precondition: there is room for the table.
+  // Precondition: memory is reserved for the table.
   std::span<const std::byte> Payload(std::size_t table) const;
 
-  // Room for the table's file, TableFileBytes long, to be written by the caller; null if memory is
-  // refused. What was there before is gone.
+  // Reserves memory for the table's file, TableFileBytes long, to be written by the caller; null if
+  // it is refused. What was there before is gone.
   std::byte* ReserveTable(std::size_t table);
-  // Takes a reserved file into use, whose hash the caller has checked. "" or an error code.
+  // Puts a reserved file into use, whose hash the caller has checked. Returns "" or an error code.
   std::string_view CommitTable(std::size_t table);
   void DropTable(std::size_t table);
-  // Xxh64 of a range of a reserved file. What lies beyond the end of the file does not count.
+  // Xxh64 of a range of a reserved file. A part beyond the end of the file is ignored.
   std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const;
 
-  // Begins to make the table and its header in the room reserved for it; to be committed when it is
-  // done. False if the memory that making it takes is refused. Without room there is nothing to do,
-  // and the status says at once that it is done.
+  // Starts to make the table and its header in the memory reserved for it; the caller commits it
+  // when it is done. False if the further memory that making it takes is refused. If none is
+  // reserved there is nothing to do, and the status says at once that it is done.
   bool BeginGeneration(std::size_t table);
   GenerationStatus StepGeneration(std::uint64_t work_units);
 
@@ -65,10 +65,10 @@ class TableRooms {
 
  protected:
   ~TableRooms() = default;
-  // Called when a table has been taken into use, and before the memory of one that was in use
+  // Called when a table has been put into use, and before the memory of one that was in use
   // changes.
   virtual void UseChanged() {}
-  // Called before a table is made, for the threads that make it, and when it is made or given up.
+  // Called before a table is made, for the threads that make it, and when it is made or abandoned.
   virtual GenerationThreads BeginThreads() { return {}; }
   virtual void EndThreads() {}
 
@@ -81,7 +81,7 @@ class TableRooms {
     bool is_committed = false;
   };
 
-  // The room and what is in it stay; what is being made is given up.
+  // Keeps the memory and its content, but abandons a table that is being made.
   void StopUsing(std::size_t table);
   void EndGeneration();
 

@@ -1,5 +1,5 @@
 // What JavaScript sees of the two-phase solver: values only. wasm/cubewright.d.ts declares and
-// documents the same names for TypeScript; a test holds the two together.
+// documents the same names for TypeScript; a test compares the two.
 #include <emscripten/bind.h>
 
 #include <optional>

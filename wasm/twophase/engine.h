@@ -1,5 +1,5 @@
 // The two-phase solver for a page: it takes tables from outside or makes them, and runs one search
-// at a time. It is plain C++; bindings.cpp gives it to JavaScript.
+// at a time. It is plain C++; bindings.cpp exposes it to JavaScript.
 #pragma once
 
 #include <atomic>
@@ -18,19 +18,18 @@
 
 namespace cubewright {
 
-// Its tables are those of the `full` tier. With the last one that is committed, a search that is
-// going on goes over to them, and keeps what it knows; when one is dropped, it goes on in the
-// `mini` tier.
+// Its tables are those of the `full` tier. When the last one is committed, a running search
+// switches to them and keeps what it knows; when one is dropped, it continues in the `mini` tier.
 class Engine final : public TableRooms {
  public:
   Engine() : TableRooms(TwoPhaseTableSet()) { static_assert(kTwoPhaseTableCount <= kMostTables); }
 
-  // Makes the tables of the `mini` tier, if they are not there yet: some tens of milliseconds.
+  // Makes the tables of the `mini` tier, if they are not made yet: some tens of milliseconds.
   void Prepare();
   // The same, but if there are several `threads`, in another thread: this returns at once, and full
   // tables may be reserved, written and committed meanwhile.
   void BeginPreparation(int threads);
-  // Whether the tables of the `mini` tier are there.
+  // Whether the tables of the `mini` tier are made.
   bool IsPrepared();
 
   struct SearchStatus {
@@ -40,10 +39,10 @@ class Engine final : public TableRooms {
     std::uint64_t nodes;
     TableTier tier;  // the one that the search is in now
   };
-  // Ends any other search, and prepares if need be. False, without a search, unless `facelets` are
-  // what WriteFacelets writes of a solvable cube.
+  // Starts a search, ending any other, and prepares if necessary. False, without a search, unless
+  // `facelets` are what WriteFacelets gives for a solvable cube.
   bool StartSearch(std::string_view facelets, int max_length, int threads);
-  // Without a search: kCancelled.
+  // kCancelled without a search.
   SearchStatus StepSearch(std::uint64_t node_budget);
   void CancelSearch();
   // "" while there is none.
@@ -82,7 +81,7 @@ class Engine final : public TableRooms {
   void UseChanged() override { ChooseTier(); }
   // Brings the search tables, if they are made, to the tier that the committed tables allow.
   void ChooseTier();
-  // Searches as running_ says, from what is known.
+  // Starts the search that running_ describes, from what is known.
   void BeginSearch(const SearchProgress& known);
 
   std::optional<Preparation> preparation_;

@@ -21,12 +21,12 @@ import { buildWasm } from "./cpp/wasm.mjs";
 
 /**
  * @typedef {object} BuildOptions
- * @property {boolean} tests whether the tests are to be built too
+ * @property {boolean} tests whether to build the tests too
  * @property {boolean} browser whether browsers are wanted
  * @property {boolean} packages whether the npm packages are wanted
  */
 
-/** The steps of the build that other tasks may be after. */
+/** The build steps that other tasks may wait for. */
 export const STEPS = /** @type {const} */ ({
   systemPackages: "system packages",
   native: "native tools: compile",

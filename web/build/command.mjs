@@ -36,7 +36,7 @@ export class CommandFailure extends Error {
  */
 
 /**
- * Runs a program in the project's directory and waits for its end, whatever that is.
+ * Runs a program in the project's directory and waits until it ends, successfully or not.
  *
  * @param {string} program
  * @param {string[]} programArguments

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 
 /**
- * Makes a folder anew unless it holds what follows from the present sources.
+ * Makes a folder anew unless it holds what the present sources produce.
  *
  * @param {string} directory
  * @param {() => Promise<void>} make
@@ -33,7 +33,7 @@ export async function makeUnlessCurrent(
   if (stamp !== undefined && stamp === (await makeStamp())) return;
   await rm(stampPath, { force: true });
   await make();
-  // The stamp comes last, so that an interrupted run is not taken for a whole one.
+  // The stamp comes last, so that an interrupted run is not mistaken for a complete one.
   await writeFile(stampPath, await makeStamp());
 }
 

@@ -7,7 +7,7 @@ export const buildDirectory = join(projectDirectory, "build");
 
 /** CMake's native build: the `cubewright` command and the C++ tests. */
 export const nativeDirectory = join(buildDirectory, "native");
-/** The same, watched for data races between threads. */
+/** The same, instrumented to find data races between threads. */
 export const threadSanitizerDirectory = join(buildDirectory, "thread-sanitizer");
 /** CMake's Emscripten build: the WebAssembly bundles. */
 export const wasmDirectory = join(buildDirectory, "wasm");

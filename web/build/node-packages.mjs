@@ -1,4 +1,4 @@
-// The npm packages: installed when what lies in node_modules is not what package-lock.json asks for.
+// The npm packages: installed when node_modules does not hold what package-lock.json asks for.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "./command.mjs";
@@ -17,7 +17,7 @@ export async function installNodePackages() {
 
 async function areNodePackagesCurrent() {
   const wanted = await readLockFile("package-lock.json");
-  // npm writes this file last, so an interrupted installation is not taken for a whole one.
+  // npm writes this file last, so an interrupted installation is not mistaken for a complete one.
   const installed = await readLockFile("node_modules/.package-lock.json").catch(() => undefined);
   if (installed === undefined) return false;
   return Object.entries(wanted.packages).every(

@@ -83,7 +83,7 @@ export function roomsWithin(layer, rooms) {
 /**
  * @param {string} text of a page
  * @param {readonly (readonly RoomRule[])[]} diagrams as many as the page has places for
- * @returns {string} the page with these diagrams in the place of those that it has
+ * @returns {string} the page with its diagrams replaced by these
  */
 export function withDiagrams(text, diagrams) {
   const [before = "", ...places] = text.split(BEGIN);

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 /**
  * @typedef {object} Task
  * @property {string} name
- * @property {string[]} [after] the names of the tasks that it needs the results of
+ * @property {string[]} [after] the names of the tasks whose results it needs
  * @property {boolean} [alone] whether nothing may run beside it; otherwise it keeps one processor busy
  * @property {() => Promise<unknown>} run
  */
@@ -15,7 +15,7 @@ import { availableParallelism } from "node:os";
  *
  * @param {Task[]} tasks
  * @param {number} [processorCount]
- * @returns {Promise<void>} rejects with the first failure when all that had been started have ended
+ * @returns {Promise<void>} rejects with the first failure, once all started tasks have ended
  */
 export async function runTasks(tasks, processorCount = availableParallelism()) {
   checkNames(tasks);

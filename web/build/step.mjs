@@ -1,4 +1,4 @@
-// Telling the person at the terminal, on standard error, what goes on and how long it took.
+// Tells the person at the terminal, on standard error, what is going on and how long it took.
 
 const SLOW_STEP_MS = 1500;
 

@@ -37,8 +37,8 @@ const BROWSER_PACKAGES = [
   { name: "chromium-headless-shell", program: "chromium-headless-shell" },
   { name: "firefox-esr", program: "firefox-esr" },
   { name: "webkit2gtk-driver", program: "WebKitWebDriver" },
-  // Firefox and WebKitGTK draw in three dimensions only into a window on a screen, and without a
-  // graphics card only by Mesa.
+  // Firefox and WebKitGTK draw in three dimensions only into a window on a screen and, without a
+  // graphics card, only through Mesa.
   { name: "xvfb", program: "Xvfb" },
   { name: "libgl1-mesa-dri", library: "dri/swrast_dri.so" },
   { name: "libegl1", library: "libEGL.so.1" },
@@ -57,9 +57,9 @@ const LIBRARY_DIRECTORIES = ["/usr/lib", "/usr/lib64", "/usr/local/lib"];
 /**
  * Installs what is missing, as root or with a sudo that asks for no password.
  *
- * @param {{ tests: boolean, browser: boolean }} options whether what only the tests need is wanted
- *   too, and browsers
- * @returns {Promise<void>} rejects, with the command to type, where installing is not allowed
+ * @param {{ tests: boolean, browser: boolean }} options whether to include what only the tests
+ *   need, and browsers
+ * @returns {Promise<void>} rejects with the command to type if installing is not allowed
  */
 export async function installSystemPackages({ tests, browser }) {
   const wanted = [

@@ -8,7 +8,7 @@ export function writeAddressMoves(moves: readonly Move[]): string {
   return moves.join("_").replaceAll("'", "-");
 }
 
-/** The moves as `parseMoves` reads them; those that are written in the usual way stay as they are. */
+/** The moves in the form that `parseMoves` reads; moves in the usual notation stay as they are. */
 export function readAddressMoves(text: string): string {
   return text.replaceAll("_", " ").replaceAll("-", "'");
 }

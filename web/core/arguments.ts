@@ -9,7 +9,7 @@ export function optionError(name: string, value: unknown, expected: string): Sol
 
 /**
  * The text, if it is one.
- * @param name what it is called in the message, at its beginning
+ * @param name the argument's name, with which the message begins
  * @throws SolverError "option".
  */
 export function checkText(name: string, text: unknown): string {
@@ -17,10 +17,12 @@ export function checkText(name: string, text: unknown): string {
   return text;
 }
 
-/** A cube as it is handed over: a text of its stickers, or what has one as its `facelets`, such as a `Cube`. */
+/**
+ * A cube as a caller passes it: its stickers as text, or an object with such a text as `facelets`, such as a `Cube`.
+ */
 export type GivenCube = string | { readonly facelets: string };
 
-/** The text of a cube that is handed over; undefined if it is none. */
+/** The text of a cube that a caller passes; undefined if there is none. */
 export function cubeText(given: unknown): string | undefined {
   if (typeof given === "string") return given;
   const { facelets } = Object(given) as { facelets?: unknown };
@@ -28,8 +30,8 @@ export function cubeText(given: unknown): string | undefined {
 }
 
 /**
- * The text of a cube that is handed over.
- * @param name what it is called in the message, at its beginning
+ * The text of a cube that a caller passes.
+ * @param name the argument's name, with which the message begins
  * @throws SolverError "option".
  */
 export function checkCube(given: unknown, name = "The cube"): string {
@@ -54,7 +56,7 @@ export function anyOf(names: readonly string[]): string {
   return quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : `${last}`;
 }
 
-// What cannot be a colour of a scan is told as it is.
+// Three numbers that are refused as the colour of a scan are shown as they are.
 function isColorLike(values: readonly unknown[]): boolean {
   return values.length === 3 && values.every((value) => typeof value === "number");
 }

@@ -1,5 +1,5 @@
-// What may be chosen for a solve: puzzle, method and metric. A test holds the names together with those of
-// the command. Those that are still to be built are refused as "unsupported", with those that there are.
+// The choices for a solve: puzzle, method and metric. A test compares the names with those of the command. A
+// combination that does not exist is refused as "unsupported"; the message lists those that do.
 
 import { anyOf } from "./arguments";
 import { isSolvedGoal, isSolvedPocketGoal } from "./goal";
@@ -7,7 +7,7 @@ import { PUZZLES, type Puzzle } from "./puzzles";
 
 export { PUZZLES, type Puzzle };
 
-/** The ways that go by stages, which are told with the solution. */
+/** The methods that go by stages; their solutions list the stages. */
 export const METHODS_BY_STAGES = [
   "beginner",
   "cfop",
@@ -20,10 +20,10 @@ export type MethodByStages = (typeof METHODS_BY_STAGES)[number];
 
 export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "ortega"] as const;
 /**
- * How it is solved. Without `method`, the 3x3x3 is solved by `two-phase` and the 2x2x2 by `optimal`; `explain` takes
- * `beginner`. What is not in a row is "unsupported".
+ * How a cube is solved. Without `method`, `two-phase` solves the 3x3x3 and `optimal` the 2x2x2; `explain` uses
+ * `beginner`. A combination that is in no row is "unsupported".
  *
- * | `puzzle` | `method` | `metric` | `goal` | stages | reads besides |
+ * | `puzzle` | `method` | `metric` | `goal` | stages | also reads |
  * | --- | --- | --- | --- | --- | --- |
  * | `3x3x3` | `two-phase` | all | any | no | `maxLength`, `maxNodes`, `maxSolutions`, `prefer` |
  * | `3x3x3` | `beginner` | all | solved | yes | `cross` |
@@ -38,11 +38,11 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
  *
- * To a goal with stickers that may be anything lead `two-phase` and `optimal` of the 3x3x3, in any metric.
+ * `two-phase` and `optimal` of the 3x3x3 also lead to goals with stickers that may be anything, in any metric.
  *
- * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
- * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known`, `checkpoint` and
- * `prefer`, which are "unsupported" where no method reads them.
+ * All methods read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read has no effect,
+ * with these exceptions: `maxSolutions` above 1 is "unsupported" where a method gives one solution, and `known`,
+ * `checkpoint`, `prefer` and `large: true` are "unsupported" where the method does not use them.
  */
 export type Method = (typeof METHODS)[number];
 
@@ -58,7 +58,7 @@ export const DEFAULT_POPULATION: Population = "subgroups";
 export const PREFERENCES = ["quarter-turns", "faces", "no-back"] as const;
 export type Preference = (typeof PREFERENCES)[number];
 
-/** The methods of other modules than that of "two-phase". */
+/** The methods of modules other than that of "two-phase". */
 export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf", "optimal"] as const;
 export type ModuleMethod = (typeof MODULE_METHODS)[number];
 
@@ -72,7 +72,7 @@ export const POCKET_METHODS = [
 export const METRICS = ["htm", "qtm", "axial-htm", "axial-qtm"] as const;
 /**
  * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; `axial-htm` and `axial-qtm` likewise, but
- * turns of opposite faces at once cost as much as the dearer of them.
+ * consecutive turns of opposite faces, made at once, cost as much as the dearer of them.
  */
 export type Metric = (typeof METRICS)[number];
 
@@ -80,7 +80,7 @@ export interface Choice {
   puzzle: Puzzle;
   method: Method;
   metric: Metric;
-  /** Where the moves are to lead; to the solved cube if it is left out. */
+  /** Where the moves are to lead; the solved cube if omitted. */
   goal?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export function isOfModule(method: Method | undefined): method is ModuleMethod {
   return (MODULE_METHODS as readonly unknown[]).includes(method);
 }
 
-/** Whether it is the two-phase search in half turns, which alone runs where the tables of every visitor are. */
+/** Whether it is the two-phase search in half turns, the only one in the worker whose tables every visitor loads. */
 export function isUsualSearch({
   puzzle,
   method,
@@ -112,7 +112,7 @@ export function isUsualSearch({
   return puzzle !== "2x2x2" && !isOfModule(method) && metric === "htm";
 }
 
-/** Whether it may search for hours: it proves that nothing is shorter. */
+/** Whether the method may search for hours, to prove that nothing is shorter. */
 export function mayTakeHours({
   puzzle,
   method,
@@ -128,20 +128,20 @@ export function hasStages(method: Method): boolean {
   return isByStages(method) || method === "ortega";
 }
 
-/** Whether it gives several solutions if several are wanted. */
+/** Whether the method can give several solutions. */
 export function givesSeveral(method: Method): boolean {
   return method === "optimal" || method === "two-phase";
 }
 
 /**
- * Whether it is the search that alone can begin with what is known already (a solution, or how far an earlier solve of
- * the same cube was), give those solutions first that are preferred, and work with a larger table.
+ * Whether this is the search that alone can begin with what is known already (a solution, or how far an earlier solve
+ * of the same cube got) and work with a larger table.
  */
 export function isLongProof({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
   return puzzle === "3x3x3" && method === "optimal";
 }
 
-/** The methods that there are for a puzzle. */
+/** The methods of a puzzle. */
 export function methodsOf(puzzle: Puzzle): readonly Method[] {
   return puzzle === "2x2x2" ? POCKET_METHODS : ["two-phase", ...MODULE_METHODS];
 }
@@ -158,19 +158,19 @@ export function leadsAnywhere(puzzle: Puzzle, method: Method): boolean {
   return puzzle === "3x3x3" && !isByStages(method);
 }
 
-/** Why a cube cannot be solved as it is chosen. */
+/** Why a choice is not supported. */
 export interface Objection {
-  /** Which choice cannot be had with those before it: puzzle, method, metric, goal. */
+  /** Which choice does not go with those before it, in the order puzzle, method, metric, goal. */
   setting: "method" | "metric" | "goal";
   /** A sentence with what can be chosen instead. */
   message: string;
 }
 
-/** Why it cannot be solved so; `undefined` if it can. */
+/** Why the choice is not supported; `undefined` if it is. */
 export function objectionTo({ puzzle, method, metric, goal }: Choice): Objection | undefined {
   const methods = methodsOf(puzzle);
   if (!methods.includes(method)) {
-    // There are two puzzles, and each method is of one at least.
+    // There are two puzzles, and each method belongs to at least one of them.
     const other = PUZZLES.find((each) => each !== puzzle);
     const message = `The ${puzzle} is solved by ${anyOf(methods)}, not by "${method}", which is for the ${other}.`;
     return { setting: "method", message };
@@ -187,7 +187,7 @@ export function objectionTo({ puzzle, method, metric, goal }: Choice): Objection
   return { setting: "goal", message };
 }
 
-/** Whether it can be solved so. */
+/** Whether the choice is supported. */
 export function isSupported(choice: Choice): boolean {
   return objectionTo(choice) === undefined;
 }

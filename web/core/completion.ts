@@ -4,16 +4,16 @@
 import type { Face } from "./faces";
 import type { CubeRepair } from "./repair";
 
-/** How a sticker that is not known is written; texts may also have `.`, `-`, `_` or `x`. */
+/** How an unknown sticker is written; texts may also use `.`, `-`, `_` or `x`. */
 export const UNKNOWN = "?";
 
 /** A sticker that could still have several colours. */
 export interface OpenSticker {
-  /** 0..53, of a 2x2x2 0..23. */
+  /** 0..53, or 0..23 on a 2x2x2. */
   sticker: number;
   /**
-   * In how many of the cubes that fit it has each colour; of a 2x2x2, by the face that has it in the usual scheme. Six
-   * characters that stand for no colour by themselves are, sorted, the colours of U R F D L B.
+   * In how many of the cubes that fit the sticker has each colour. On a 2x2x2, a colour is named by its face in the
+   * usual scheme; six characters that stand for no colour by themselves count, sorted, as the colours of U R F D L B.
    */
   counts: Readonly<Record<Face, number>>;
 }
@@ -22,33 +22,33 @@ export interface OpenSticker {
 export interface CompletionInScheme {
   /** The characters on the faces U R F D L B. */
   scheme: string;
-  /** How many there are. */
+  /** How many cubes there are. */
   count: number;
-  /** The cube with every sticker that is the same in all of them, as in `Completion`. */
+  /** The stickers that are the same in all of them, as in `Completion`. */
   facelets: string;
 }
 
 /** The cubes that show the known stickers. */
 export interface Completion {
-  /** How many there are, exact up to 2^53; 0: the known stickers contradict each other. */
+  /** How many there are, exact up to 2^53; 0 if the known stickers contradict each other. */
   count: number;
   /**
-   * The cube with every sticker that is the same in all of them, `?` for the others; of a 2x2x2, in the characters of
-   * the text, letters as capitals.
+   * The stickers that are the same in all of them, `?` for the others; for a 2x2x2, in the characters of the text,
+   * letters as capitals.
    */
   facelets: string;
-  /** The others; first the one that leaves the fewest cubes, whatever it turns out to be. */
+  /** The other stickers; first the one whose colour, whatever it turns out to be, leaves the fewest cubes. */
   open: OpenSticker[];
-  /** If there are none: changes of known stickers after which there are some, the likeliest first. */
+  /** If no cube fits: changes of known stickers after which some do, the likeliest first. */
   repairs: CubeRepair[];
   /**
-   * Of a 2x2x2: the colour schemes that are taken for possible, each as the characters on the faces U R F D L B. Of
-   * letters of faces and of the usual colours it is the usual scheme alone, if it fits; otherwise all that fit.
+   * For a 2x2x2: the colour schemes that are considered possible, each as the characters on the faces U R F D L B. For
+   * letters of faces and of the usual colours, this is the usual scheme alone if it fits; otherwise all that fit.
    */
   schemes?: readonly string[];
-  /** Of a 2x2x2: whether cubes in another scheme fit as well. */
+  /** For a 2x2x2: whether cubes in another scheme fit as well. */
   hasOtherSchemes?: boolean;
-  /** Of a 2x2x2: what follows in each colour scheme that fits, also in those that are not taken for possible. */
+  /** For a 2x2x2: what follows in each colour scheme that fits, including those that are not considered possible. */
   inSchemes?: readonly CompletionInScheme[] | undefined;
 }
 

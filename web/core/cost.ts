@@ -1,4 +1,4 @@
-// What moves cost. C++ counts while it searches (solver/cube); here moves that are on the screen are counted.
+// What moves cost. During a search, C++ counts (solver/cube); this counts moves that have been found.
 
 import type { Metric } from "./choices";
 import { faceOf, quarterTurnsOf, type Move } from "./moves";
@@ -11,7 +11,7 @@ export function isAxial(metric: Metric | undefined): boolean {
   return metric === "axial-htm" || metric === "axial-qtm";
 }
 
-/** What the moves cost, each turn as `Metric` says; turns of opposite faces are made at once where they come together. */
+/** What the moves cost in a metric, as `Metric` defines it; consecutive turns of opposite faces are made at once. */
 export function costOf(moves: readonly Move[], metric: Metric): number {
   const countsQuarters = metric === "qtm" || metric === "axial-qtm";
   let cost = 0;

@@ -1,4 +1,4 @@
-// A cube as a value: its 54 stickers, which never change; turning it gives another one.
+// A cube as an immutable value: its 54 stickers. Turning it gives another cube.
 
 import { checkText, cubeText, optionError, type GivenCube } from "./arguments";
 import { parseFacelets, SOLVED_FACELETS } from "./facelets";
@@ -9,8 +9,8 @@ import { randomFacelets } from "./random-facelets";
 const LETTERS = /^[URFDLB]{54}$/;
 
 /**
- * A cube, legal or not (`Solver.check` tells). Texts of one cube that differ only in how it is held give
- * equal cubes. Only a 3x3x3: a 2x2x2 is a text of 24 stickers everywhere.
+ * A 3x3x3, legal or not; `Solver.check` says which. Texts that differ only in how the cube is held give equal cubes. A
+ * 2x2x2 is a text of 24 stickers everywhere.
  */
 export class Cube {
   /** Every face in one colour. */
@@ -29,7 +29,7 @@ export class Cube {
   }
 
   static {
-    // Nobody can put another cube in the place of the solved one.
+    // So that nobody can replace the solved cube.
     Object.freeze(Cube);
   }
 
@@ -48,7 +48,7 @@ export class Cube {
 
   /**
    * The solved cube after `moves`, in any notation that `parseMoves` reads.
-   * @throws SolverError "notation"; "option" if this is no text.
+   * @throws SolverError "notation"; "option" if this is not a text.
    */
   static fromMoves(moves: string): Cube {
     checkText("moves", moves);
@@ -75,7 +75,7 @@ export class Cube {
 
   /**
    * Whether both have the same stickers.
-   * @throws SolverError "option" if `other` is no cube.
+   * @throws SolverError "option" if `other` is not a cube.
    */
   equals(other: Cube): boolean {
     const facelets = typeof other === "string" ? undefined : cubeText(other);

@@ -1,10 +1,10 @@
-// What can go wrong, as one closed set of codes that programs can rely on. The first three groups
-// are the C++ core's; a test holds them together with those that the WebAssembly module lists.
+// What can go wrong, as one closed set of codes that programs can rely on. The first two groups are the C++ core's; a
+// test compares them with those that the WebAssembly module lists.
 
 import type { Finding } from "./finding";
 import type { CubeRepair } from "./repair";
 
-/** What is wrong with a cube, in the order in which it is looked for, or with written moves. */
+/** What is wrong with a cube, in the order of the checks, or with written moves. */
 export const CUBE_ERROR_CODES = [
   "length",
   "color-count",
@@ -48,45 +48,45 @@ export const ENGINE_ERROR_CODES = [
 /**
  * What is wrong with a cube, or with written moves:
  *
- * - `length`: these are not 54 stickers, or for a 2x2x2 not 24
- * - `color-count`: these are not six colours with nine stickers each, or for a 2x2x2 four
+ * - `length`: there are not 54 stickers, or 24 for a 2x2x2
+ * - `color-count`: there are not six colours with nine stickers each, or four each for a 2x2x2
  * - `center`: two centres have the same colour, or no cube has its centres in this order
- * - `edge-piece`: an edge does not exist, or is there twice
+ * - `edge-piece`: an edge does not exist, or appears twice
  * - `edge-flip`: one edge is flipped
- * - `corner-piece`: a corner does not exist, or is there twice
+ * - `corner-piece`: a corner does not exist, or appears twice
  * - `corner-twist`: one corner is twisted
  * - `parity`: two pieces are exchanged
- * - `notation`: these are no moves
+ * - `notation`: the text is not a sequence of moves
  */
 export type CubeErrorCode = (typeof CUBE_ERROR_CODES)[number];
 /**
  * What is wrong with the search tables:
  *
- * - `table-magic`: the file is no table
- * - `table-version`: the table is of another version
- * - `table-kind`: it is another table than the one that was wanted
+ * - `table-magic`: the file is not a table
+ * - `table-version`: the table has another version
+ * - `table-kind`: the table is not the one that was wanted
  * - `table-length`: the file is too short or too long
  * - `table-hash`: its checksum is wrong
  * - `table-counts`: its entries are not the published ones
- * - `tables-missing`: there are none
+ * - `tables-missing`: there are no tables
  */
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
 /**
- * What can befall the engine around the search:
+ * What can go wrong in the engine around the search:
  *
  * - `fetch-failed`: a file of the engine or of the tables could not be fetched
  * - `fetch-slow`: fetching the tables would have taken longer than making them
- * - `table-manifest`: the list of the tables is not what this engine understands
+ * - `table-manifest`: this engine cannot use the list of the tables
  * - `bundle-failed`: the WebAssembly module could not be started
- * - `memory`: the browser refused the memory that the engine or its tables take
+ * - `memory`: the browser refused the memory that the engine or its tables need
  * - `storage`: the browser's storage cannot be used
  * - `worker-crashed`: the worker died; the next call starts a fresh one
  * - `disposed`: the solver was disposed of
  * - `option`: an argument or an option has a value that it cannot have
- * - `unsupported`: the method cannot do that: this puzzle, metric or goal; or nothing teaches it
- * - `frame`: the goal is held another way up than the cube
+ * - `unsupported`: the method does not support this puzzle, metric, goal or option; or it has no lessons
+ * - `frame`: the goal is held in a different orientation from the cube
  * - `time`: a limit, of time or of positions, passed before there was a solution
- * - `internal`: a solution or a message failed its own check, which is a fault of Cubewright's
+ * - `internal`: a solution or a message failed its own check, which is a bug in Cubewright
  */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
 /** All of these. */
@@ -111,15 +111,15 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
  * - `unopened`: a bracket was never opened
  * - `amount`: a number of turns or repetitions is too small or too large
  * - `nesting`: brackets are nested too deep
- * - `turns`: written out, these are too many turns
- * - `characters`: the text is too long to look at
+ * - `turns`: written out, there are too many turns
+ * - `characters`: the text is too long
  */
 export type NotationFault =
   "no-move" | "unclosed" | "unopened" | "amount" | "nesting" | "turns" | "characters";
 
-/** Where the error lies, as far as it has a place, and how it can be mended. */
+/** Where the error is, if it has a place, and how to fix it. */
 export interface SolverErrorDetails {
-  /** Stickers concerned, 0..53 as in a facelet string, of a 2x2x2 0..23. */
+  /** The stickers concerned: 0..53 as in a facelet string, or 0..23 for a 2x2x2. */
   stickers?: readonly number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces?: readonly string[];
@@ -127,9 +127,9 @@ export interface SolverErrorDetails {
   findings?: readonly Finding[];
   /** Changes that make a cube legal, the likeliest first. */
   repairs?: readonly CubeRepair[];
-  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  /** Whether each piece appears once: then the cube itself may be assembled wrongly. */
   hasEveryPiece?: boolean;
-  /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
+  /** If several repairs are the likeliest: the sticker, 0..53 or 0..23 for a 2x2x2, whose colour tells them apart. */
   tellingSticker?: number | undefined;
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;
@@ -140,7 +140,7 @@ export interface SolverErrorDetails {
    * stickers each colour has, such as "10 U, 8 R". For a setting: its value.
    */
   found?: string;
-  /** For what is unsupported: the choice that cannot be had with the others, if it is one of these. */
+  /** For "unsupported": the choice that does not go with the others, if it is one of these. */
   setting?: "method" | "metric" | "goal";
 }
 
@@ -163,7 +163,7 @@ export class SolverError extends Error {
   }
 
   static {
-    // Of the class, as that of built-in errors, so that the stack begins with it.
+    // On the prototype, as for built-in errors, so that the stack begins with the name.
     Object.assign(this.prototype, { name: "SolverError" });
   }
 

@@ -1,8 +1,8 @@
 // The 54 stickers of a cube as a string: nine letters per face in the order U R F D L B, each face
 // row by row in the standard net, every sticker named by the face whose centre has its colour.
 //
-// A screen needs this reading at once, while a person types. Whether the pieces can exist only the C++
-// core tells. A test runs both readers on the same texts.
+// A screen needs the result at once, while a person types. Only the C++ core checks whether the pieces can exist. A
+// test runs both readers on the same texts.
 
 import { checkCube, type GivenCube } from "./arguments";
 import type { Puzzle } from "./puzzles";
@@ -24,7 +24,7 @@ export { CENTER_INDEXES };
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
 
-/** Each puzzle solved; the 2x2x2 with the places of a 3x3x3 (pocket-stickers.ts). */
+/** Each puzzle solved; the 2x2x2 in the 54 places of a 3x3x3 (pocket-stickers.ts). */
 export const SOLVED: Readonly<Record<Puzzle, string>> = {
   "3x3x3": SOLVED_FACELETS,
   "2x2x2": withPlaces(SOLVED_POCKET),
@@ -35,7 +35,7 @@ export function stickerLabel(index: number): string {
   return `${faceAt(index)}${indexOnFace(index) + 1}`;
 }
 
-/** The same on the cube `facelets`: to "B4" on the 2x2x2. */
+/** The same for the cube `facelets`; the labels of a 2x2x2 end at "B4". */
 export function stickerLabelOn(facelets: string, index: number): string {
   if (!isPocket(facelets)) return stickerLabel(index);
   return `${faceAt(index)}${CORNERS_OF_FACE.indexOf(indexOnFace(index)) + 1}`;
@@ -46,7 +46,7 @@ export function isSolved(facelets: string): boolean {
   return /^(?:([A-Z])(?:\1{8}|\1{3})(?!.*\1)){6}$/.test(stickersAlone(facelets));
 }
 
-/** The same of the 24 stickers of a 2x2x2. */
+/** The same for the 24 stickers of a 2x2x2. */
 export function isSolvedPocket(facelets: string): boolean {
   return /^(?:(.)\1{3}(?!.*\1)){6}$/u.test(facelets);
 }
@@ -58,12 +58,12 @@ export function countColors(facelets: string): Record<Face, number> {
   return counts;
 }
 
-/** How many stickers of each colour there are to be: nine, or four on the 2x2x2. */
+/** How many stickers each colour should have: nine, or four on the 2x2x2. */
 export function stickersOfColor(facelets: string): number {
   return stickersInRow(facelets) ** 2;
 }
 
-/** Whether each colour has as many. */
+/** Whether each colour has that many. */
 export function hasAllColors(facelets: string): boolean {
   const counts = countColors(facelets);
   return FACES.every((face) => counts[face] === stickersOfColor(facelets));
@@ -73,18 +73,17 @@ export function hasAllColors(facelets: string): boolean {
 export interface ParsedFacelets {
   /** The cube in normal form. */
   facelets: string;
-  /** How it is held, 0..23 (orientation.ts); 0 also if its letters do not tell. */
+  /** How it is held, 0..23 (orientation.ts); also 0 if the letters do not show it. */
   orientation: number;
 }
 
 /**
- * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or
- * coloured squares; white space and commas anywhere. The six centres say which letter belongs to
- * which face. Letters of faces (U R F D L B) and of the usual colours (W R G Y O B) also tell which
- * way up the cube is held, and whether the faces are written in the order U L F R B D.
+ * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or coloured squares; white
+ * space and commas anywhere. The six centres say which letter belongs to which face. Letters of faces (U R F D L B) and
+ * of the usual colours (W R G Y O B) also show which way up the cube is held, and whether the faces are written in the
+ * order U L F R B D.
  * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
- * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is
- * no cube.
+ * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is not a cube.
  */
 export function readFacelets(cube: GivenCube): ParsedFacelets {
   const letters = readSymbols(checkCube(cube));

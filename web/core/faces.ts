@@ -1,6 +1,6 @@
 // The six faces and the colours that a cube usually has on them.
 
-/** A face by the letter of where it lies: up, right, front, down, left, back. */
+/** A face by the initial of its position: up, right, front, down, left, back. */
 export type Face = "U" | "R" | "F" | "D" | "L" | "B";
 
 /** The faces in the order in which a facelet string lists them. */

@@ -1,6 +1,6 @@
-// What is wrong with a cube and how it can be mended, in English: the `message` of errors, readings and
-// repairs. The solver tells what it is, as values (solver/cube/fault.h). The native command says the
-// same, sentence for sentence: tests/data/fault-sentences.tsv holds the two together.
+// What is wrong with a cube and how to fix it, in English: the `message` of errors, readings and
+// repairs. The solver supplies this as values (solver/cube/fault.h). The native command writes the same
+// sentences; a test compares both with tests/data/fault-sentences.tsv.
 
 import { UNKNOWN } from "./completion";
 import { COLOR_LETTERS, COLOR_NAMES, FACES, type Face } from "./faces";
@@ -24,23 +24,23 @@ export interface FaultValues {
 export interface RepairValues {
   kind: RepairKind;
   isClockwise: boolean;
-  /** The stickers repaired, as letters of faces. */
+  /** The repaired stickers, as letters of faces. */
   facelets: string;
-  /** Those that it changes. */
+  /** The stickers that the repair changes. */
   stickers: readonly number[];
   /** Their colours before, as letters of faces. */
   before: string;
   /** The pieces concerned, named by their place. */
   pieces: readonly string[];
   faces: readonly FaceChange[];
-  /** The stickers that have other colours beside whole faces. */
+  /** The stickers that change colour in addition to the changes of whole faces. */
   besides: readonly number[];
 }
 
 /** How many stickers a face has: of a 3x3x3, or of a 2x2x2. */
 export type StickersPerFace = 9 | 4;
 
-// Enough to act upon; the stickers of all the others are marked too.
+// Enough to act on; the stickers of the other findings are marked too.
 const MOST_PIECE_SENTENCES = 4;
 
 const ADVICE: Readonly<Record<string, string>> = {
@@ -216,7 +216,7 @@ function colorName(character: string, isNamed: boolean): string {
   return isNamed && face ? COLOR_NAMES[face].toLowerCase() : characterName(character);
 }
 
-// Control and formatting characters could garble the sentence, a replacement says nothing.
+// Control and formatting characters could garble the sentence; a replacement character says nothing.
 const HIDDEN = /^[\0-\u{A0}\u{AD}\u{200B}-\u{206F}\u{FFFD}\s]$/u;
 
 // “?”, “é” (U+00E9), or U+001B if the character does not show.

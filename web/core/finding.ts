@@ -1,7 +1,7 @@
-// What is wrong with a cube, as values. C++ finds it (solver/cube/fault.h); sentences are made from it in
-// English (fault-sentences.ts) and in the language of a page.
+// What is wrong with a cube, as values that C++ finds (solver/cube/fault.h). Sentences are made from
+// them, in English (fault-sentences.ts) and in the language of a page.
 
-// Only their type is in the bundles; a test compares them with those of the module.
+// Only the type of this list is in the bundles; a test compares the list with that of the module.
 export const FINDING_KINDS = [
   "sticker-count",
   "unreadable-symbol",
@@ -29,10 +29,10 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
  * - "misplaced-centers": the centres of U R F D L B have these colours, and no cube can be held so.
  * - "unclear-centers": the six centres have to tell the colours apart, and do not.
  * - "no-such-piece": no piece has the colours that are shown at `places[0]`.
- * - "mirrored-piece": the same, but a corner has them in the opposite order.
+ * - "mirrored-piece": the same, but a corner has these colours in the opposite order.
  * - "repeated-piece": the piece of these colours is shown at all of `places`.
  * - "missing-piece": the piece of these colours is shown nowhere.
- * - "turned-piece": of its kind, only the piece at `places[0]` is not at home: flipped or twisted.
+ * - "turned-piece": the piece at `places[0]` is flipped or twisted; all others of its kind are at home.
  * - "exchanged-piece": the piece at `places[0]` is one of two that are exchanged; all others are at home.
  */
 export interface Finding {

@@ -1,12 +1,12 @@
 // Where the faces and the 54 stickers of a cube lie in space: x to the right, y up, z to the front,
 // the cube's centre at the origin and its cubies one unit wide, so that the cube reaches from -1.5 to
-// 1.5. What turns, how a cube is held, and which stickers a piece has, follows from this.
+// 1.5. This determines what turns, how a cube is held, and which stickers a piece has.
 
 import { FACES, type Face } from "./faces";
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** The direction out of each face. */
+/** The outward normal of each face. */
 export const NORMALS: Readonly<Record<Face, Vector>> = {
   U: [0, 1, 0],
   R: [1, 0, 0],
@@ -16,7 +16,7 @@ export const NORMALS: Readonly<Record<Face, Vector>> = {
   B: [0, 0, -1],
 };
 
-/** Which faces lie above and to the right of each face in the standard net, folded up. */
+/** The faces above and to the right of each face in the standard net, once it is folded up. */
 export const BESIDE: Readonly<Record<Face, { up: Face; right: Face }>> = {
   U: { up: "B", right: "R" },
   R: { up: "U", right: "B" },
@@ -60,7 +60,7 @@ export function stickerAt(face: Face, cubie: Vector): number {
   );
 }
 
-/** The face whose normal has this direction, which is that of an axis. */
+/** The face whose normal has this direction, which must be that of an axis. */
 export function faceToward(direction: Vector): Face {
   return FACES.find((face) => dot(NORMALS[face], direction) > 0)!;
 }
@@ -75,7 +75,7 @@ export function indexOnFace(index: number): number {
   return index % STICKERS_PER_FACE;
 }
 
-/** The row of the sticker at `index` (0..53) on its face: 0 is the upper one. */
+/** The row of the sticker at `index` (0..53) on its face: 0 is the top one. */
 export function rowOnFace(index: number): number {
   return Math.floor(indexOnFace(index) / 3);
 }
@@ -97,20 +97,20 @@ export function stickersOf(facelets: string, face: Face): string {
 }
 
 /**
- * Whether a cubie is one of those that turn with `face`: of its own layer, or of the layers from `outer`
- * to `inner`, where 1 is the face's own, 0 the middle one and -1 the opposite one.
+ * Whether a cubie turns with `face`: with its own layer, or with the layers from `outer` to `inner`,
+ * where 1 is the face's own, 0 the middle one and -1 the opposite one.
  */
 export function isInLayer(cubie: Vector, face: Face, outer = 1, inner = 1): boolean {
   const height = dot(cubie, NORMALS[face]);
   return inner <= height && height <= outer;
 }
 
-/** The inner product. */
+/** The dot product. */
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The outer product: at right angles to both, by the right-hand rule. */
+/** The cross product: at right angles to both, by the right-hand rule. */
 export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

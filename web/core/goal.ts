@@ -15,19 +15,21 @@ export function isSolvedGoal(text: string): boolean {
   }
 }
 
-/** The same of a 2x2x2. */
+/** The same for a 2x2x2. */
 export function isSolvedPocketGoal(text: string): boolean {
   return isSolvedPocket(takeSymbols(text, 24).join(""));
 }
 
-/** Whether a cube has all stickers that the goal names; `?` is any. Both are 54 letters, or 24 of the 2x2x2, held alike. */
+/**
+ * Whether a cube has all stickers that the goal names; `?` is any. Both are 54 letters, or 24 for a 2x2x2, held alike.
+ */
 export function isAtGoal(facelets: string, goal: string): boolean {
   return Array.from(goal).every((letter, place) =>
     [UNKNOWN, facelets.charAt(place)].includes(letter),
   );
 }
 
-/** The goal of 54 letters as it is on a cube that is held as `facelets` is: with the centres of these. */
+/** The goal of 54 letters, for a cube that is held as `facelets` is: with the centres of `facelets`. */
 export function goalHeldAs(goal: string, facelets: string): string {
   const letters = new Map(
     CENTER_INDEXES.map((center) => [goal.charAt(center), facelets.charAt(center)]),
@@ -35,14 +37,14 @@ export function goalHeldAs(goal: string, facelets: string): string {
   return Array.from(goal, (letter) => letters.get(letter) ?? letter).join("");
 }
 
-/** An error in reading a goal, as that of the goal and not of the cube. */
+/** Turns an error in reading a goal into one about the goal, not the cube. */
 export function goalError(error: unknown): unknown {
   if (!(error instanceof SolverError)) return error;
   const { code, message, details } = error;
   return new SolverError(code, `The goal: ${message}`, details);
 }
 
-/** A goal whose centres are not where those of the cube are, or of a 2x2x2, with another corner at DBL. */
+/** The error for a goal whose centres are not where the cube's are or, for a 2x2x2, with another corner at DBL. */
 export function otherFrameError(puzzle: Puzzle = "3x3x3"): SolverError {
   const advice =
     puzzle === "3x3x3"

@@ -22,22 +22,22 @@ export function stickersHeld(orientation: number): number[] {
   return Array.from(faceletsHeld(STICKERS, orientation), (sticker) => sticker.charCodeAt(0));
 }
 
-/** The place of `face` of the start as it is held. */
+/** Where `face`, named as at the start, is now. */
 export function faceHeld(face: Face, orientation: number): Face {
   return FACES[FRAMES[orientation]!.indexOf(face)]!;
 }
 
-/** What a turn of the start is called as the cube is held. */
+/** What a turn that is named as at the start is called now. */
 export function moveHeld(move: Move, orientation: number): Move {
   return `${faceHeld(faceOf(move), orientation)}${move.slice(1)}` as Move;
 }
 
-/** What a turn, called by its name as the cube is held, was called at the start. */
+/** What a turn that is named as the cube is held now was called at the start. */
 export function moveAtStart(move: Move, orientation: number): Move {
   return `${FRAMES[orientation]![FACES.indexOf(faceOf(move))]!}${move.slice(1)}` as Move;
 }
 
-/** The turn of the whole cube that leads from one orientation to another, if one about an axis does. */
+/** The rotation about one axis that leads from one orientation to another, if there is one. */
 export function rotationBetween(before: number, after: number): WrittenMove | undefined {
   return ROTATIONS.find((move) => {
     const axis = move.charAt(0) as Axis;
@@ -45,7 +45,7 @@ export function rotationBetween(before: number, after: number): WrittenMove | un
   });
 }
 
-/** Turns of the whole cube, two at most, after which a cube that is held the usual way is held so. */
+/** At most two turns of the whole cube that lead from the usual way to hold it to this orientation. */
 export function rotationsTo(orientation: number): WrittenMove[] {
   if (orientation === 0) return [];
   const direct = rotationBetween(0, orientation);

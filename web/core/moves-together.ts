@@ -4,10 +4,10 @@ import { FACES } from "./faces";
 import { checkMoves, faceOf, type Move } from "./moves";
 
 /**
- * The moves in order, each two turns of opposite faces that follow each other in brackets: those that `axial-htm` and
- * `axial-qtm` count as one. `parseMoves` reads the brackets too.
+ * The moves in order, with each two consecutive turns of opposite faces in brackets: `axial-htm` and `axial-qtm` count
+ * these as one. `parseMoves` reads the brackets too.
  * @returns such as `(U D2) R (F B')`; "" for no moves
- * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
+ * @throws SolverError "notation" if an element of the list is not a move; "option" if it is not a list.
  */
 export function movesTogether(moves: readonly Move[]): string {
   checkMoves(moves);

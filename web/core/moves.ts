@@ -55,7 +55,7 @@ export function moveBy(face: Face, quarterTurns: number): Move | undefined {
   return quarters === 0 ? undefined : MOVES[3 * index + quarters - 1];
 }
 
-// Of a quarter turn clockwise: each place on the layer gets the sticker that is turned there.
+// For a clockwise quarter turn: each place on the layer gets the sticker that moves there.
 function quarterTurn(face: Face): number[] {
   const axis = NORMALS[face];
   const permutation = STICKER_PLACES.map((_, index) => index);
@@ -97,11 +97,11 @@ export function applyMoves(facelets: string, moves: readonly Move[]): string {
 }
 
 /**
- * The same with turns of a face that meet made one, also where only turns of the opposite face are between
- * them; a test holds it together with what the solver gives.
+ * The same moves, with turns of a face merged if nothing but turns of the opposite face is between them. A test
+ * compares this with what the solver does.
  */
 export function mergedMoves(moves: readonly Move[]): Move[] {
-  // Turns of two opposite faces right behind each other, in quarter turns.
+  // Consecutive turns of two opposite faces, in quarter turns.
   const merged: { axis: number; quarterTurns: [number, number] }[] = [];
   for (const move of moves) {
     const place = FACES.indexOf(faceOf(move));
@@ -110,7 +110,7 @@ export function mergedMoves(moves: readonly Move[]): Move[] {
     if (last?.axis !== axis) merged.push((last = { axis, quarterTurns: [0, 0] }));
     const side = place < 3 ? 0 : 1;
     last.quarterTurns[side] = (last.quarterTurns[side] + quarterTurnsOf(move)) & 3;
-    // What was on both sides of turns that vanish now meets.
+    // When turns cancel out, those on both sides of them meet.
     if (last.quarterTurns.every((turns) => turns === 0)) merged.pop();
   }
   return merged.flatMap(({ axis, quarterTurns }) =>
@@ -119,8 +119,8 @@ export function mergedMoves(moves: readonly Move[]): Move[] {
 }
 
 /**
- * The moves, if they are some.
- * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
+ * The moves, if this is a list of moves.
+ * @throws SolverError "notation" if an element of the list is not a move; "option" if it is not a list.
  */
 export function checkMoves(
   moves: unknown,
@@ -138,7 +138,7 @@ export function checkMoves(
 
 /**
  * The moves that undo `moves`, a list such as a solution's.
- * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
+ * @throws SolverError "notation" if an element of the list is not a move; "option" if it is not a list.
  */
 export function inverseMoves(moves: readonly Move[]): Move[] {
   return checkMoves(moves).map(inverseMove).reverse();

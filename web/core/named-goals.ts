@@ -1,7 +1,7 @@
 // Goals known by a name: patterns, and stages of a solve that leave stickers open. The command has the same list, which a
 // test compares; solver/goals/named_goals.h says where the patterns come from.
 
-/** Whole positions: 54 letters, of the places as the cube is held, whatever its colours are. */
+/** Whole positions: 54 letters that name places as the cube is held, whatever its colours are. */
 export const PATTERNS = {
   chequerboard: "UDUDUDUDURLRLRLRLRFBFBFBFBFDUDUDUDUDLRLRLRLRLBFBFBFBFB",
   "six-spots": "FFFFUFFFFUUUURUUUURRRRFRRRRBBBBDBBBBDDDDLDDDDLLLLBLLLL",

@@ -31,7 +31,7 @@ export interface ParsedMoves {
   moves: Move[];
   /** The moves as they are written, with rotations, slices and wide turns; brackets are written out. */
   written: WrittenMove[];
-  /** How rotations, slices and wide turns leave the cube held, 0..23, as `CubeReading` has it. */
+  /** How the cube is held after rotations, slices and wide turns, 0..23, as in `CubeReading`. */
   orientation: number;
 }
 
@@ -39,8 +39,8 @@ export interface ParsedMoves {
  * Reads moves: turns of faces (`R`, `R'`, `R2`), of two layers (`Rw`, `r`, `2Rw`, `3Rw`), of middle layers (`M E S`) and of
  * the whole cube (`x y z`); `[A, B]`, `[A: B]`, and brackets with repeats (`(R U)6`, `(R U)x6`, `(R U)'`); remarks after
  * `//`; with or without spaces, commas between moves, quotation marks around all of it.
- * @throws SolverError "notation", with the place of the character at fault (counted in code points)
- * in `details.position`, and what is wrong with it in `details.reason`; "option" if this is no text.
+ * @throws SolverError "notation", with the place of the character at fault (counted in code points) in
+ * `details.position`, and what is wrong with it in `details.reason`; "option" if this is not a text.
  */
 export function parseMoves(text: string): ParsedMoves {
   checkText("The notation of moves", text);
@@ -149,7 +149,7 @@ class NotationReader {
     }
   }
 
-  // A number with a full stop or a bracket behind it, as items of a list have.
+  // A number followed by a full stop or a bracket, as before the items of a list.
   #skipItemNumber(): boolean {
     if (this.#nesting > 0) return false;
     let end = this.#position;
@@ -174,7 +174,7 @@ class NotationReader {
     return true;
   }
 
-  // How many layers the wide turn at this place turns, if that is written.
+  // The number of layers written before the wide turn at this place, if there is one.
   #layersCounted(): "2" | "3" | undefined {
     const [count, letter, w] = this.#characters.slice(this.#position, this.#position + 3);
     if ((count !== "2" && count !== "3") || letter === undefined) return undefined;
@@ -233,8 +233,8 @@ class NotationReader {
     for (let time = 0; time < times; ++time) this.#turns.push(...turns);
   }
 
-  // Goes on to the number of repeats if a sign of times stands before it. After x a number that a turn
-  // can have makes it a turn of the whole cube.
+  // Skips a multiplication sign before the number of repeats. An x before a number that a turn can have is not such a
+  // sign but a turn of the whole cube.
   #skipTimes(): void {
     let at = this.#position;
     const skipSpaces = () => {

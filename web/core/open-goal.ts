@@ -14,7 +14,7 @@ export function isOpenGoal(text: string): boolean {
   return UNKNOWN_SYMBOL.test(text) && takeSymbols(text, 54).length === 54;
 }
 
-/** Whether a cube has all known stickers of a goal; both are 54 letters, in one frame. */
+/** Whether a cube has all known stickers of a goal; both are 54 letters, in the same frame. */
 export function meetsGoal(facelets: string, goal: string): boolean {
   return Array.from(goal).every(
     (letter, place) => letter === UNKNOWN || letter === facelets[place],
@@ -23,9 +23,10 @@ export function meetsGoal(facelets: string, goal: string): boolean {
 
 /**
  * The goal as 54 letters of faces or `?`, in the frame of a cube.
- * @param goal its symbols are those of the cube, letters of faces or of colours
- * @param cube the cube's stickers as they were written, and `orientation`, how it is held
- * @throws SolverError "length"; "color-count" for a symbol that is no colour; "frame".
+ * @param goal in the symbols of the cube, in letters of faces or in letters of colours
+ * @param cube the cube's stickers as they were written
+ * @param orientation how the cube is held
+ * @throws SolverError "length"; "color-count" for a symbol that is not a colour; "frame".
  */
 export function readOpenGoal(goal: string, cube: string, orientation: number): string {
   const symbols = readSymbols(goal);

@@ -78,7 +78,7 @@ export function frameWith(frame: Frame, place: number, face: Face): Frame {
   return fitting.reduce((best, other) => (kept(other) > kept(best) ? other : best));
 }
 
-/** The 54 stickers after the whole cube was turned, which brought its centres from `before` to `after`. */
+/** The 54 stickers after a turn of the whole cube that brings its centres from `before` to `after`. */
 export function turnWhole(facelets: string, before: Frame, after: Frame): string {
   const placeOf = (face: Face) => FACES[after.indexOf(before[FACES.indexOf(face)]!)]!;
   const [x, y, z] = (["R", "U", "F"] as const).map((face) => NORMALS[placeOf(face)]);
@@ -92,9 +92,9 @@ export function turnWhole(facelets: string, before: Frame, after: Frame): string
 }
 
 /**
- * What `readFacelets` gives of 54 letters of faces: each sticker named by the face whose centre has its colour, and which
- * of the 24 ways the cube is held. `undefined` if these are no such letters, or the centres not those of a cube. Whether
- * there is such a cube, this does not tell.
+ * What `readFacelets` gives for 54 letters of faces: each sticker named by the face whose centre has its colour, and
+ * which of the 24 ways the cube is held. `undefined` if the text is not such letters, or no cube has these centres.
+ * This does not check whether such a cube exists.
  */
 export function readHeldLetters(
   text: string,

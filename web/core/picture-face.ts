@@ -15,6 +15,6 @@ export interface FaceInPicture {
   readonly corners: readonly number[];
   /** The nine stickers row by row as seen, or the four of a 2x2x2. */
   readonly stickers: readonly StickerInPicture[];
-  /** 0..1: how well what was found looks like a face. Below 0.5 it is not to be taken by itself. */
+  /** 0..1: how much it looks like a face. Below 0.5 it should not be taken for one without asking. */
   readonly certainty: number;
 }

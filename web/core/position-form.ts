@@ -12,19 +12,18 @@ export type PositionForm = "facelets" | "moves";
 // Moves that people write without signs and spaces are no longer than this, and facelets of which
 // only a few are missing are longer.
 const MOST_CHARACTERS_OF_BARE_MOVES = { "3x3x3": 40, "2x2x2": 17 } as const;
-// A face of one colour is written so, and nobody turns one face so often.
+// A face of one colour is written like this, and nobody turns one face that often in a row.
 const RUN_OF_FACELETS = { "3x3x3": /([A-Za-z])\1{8}/, "2x2x2": /([A-Za-z])\1{3}/ } as const;
 const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
-// Or the number of an item of a list, or both without a space between them.
+// A turn, the number of an item of a list, or both without a space between them.
 const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
 
 /**
- * Quotation marks around the text do not count, and commas count as white space. A text is facelets if
- * it can be read as such, or has nothing but white space, or has a coloured square or disc. Otherwise
- * it is moves if it has a sign that only moves have (an apostrophe, a bracket, a comment). It is
- * facelets, not all of them yet, if nine of its letters in a row are the same (of the 2x2x2, four). It is
- * moves if it has at most 40 characters (17), or white space between single turns, which may be numbered. Any
- * other text is facelets with a mistake.
+ * Quotation marks around the text do not count, and commas count as white space. A text is facelets if it can be read
+ * as such, or has nothing but white space, or has a coloured square or disc. Otherwise it is moves if it has a sign
+ * that only moves have (an apostrophe, a bracket, a comment). It is incomplete facelets if nine consecutive letters are
+ * the same (four for the 2x2x2). It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
+ * single turns, which may be numbered. Any other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   const inner = unwrapped(text);
@@ -38,10 +37,10 @@ export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";
 }
 
-/** What to do if the text is of the 2x2x2, and the other puzzle was asked for. */
+/** What to do if the text is a 2x2x2 and a 3x3x3 was asked for. */
 export const POCKET_HINT = ' For a 2x2x2, pass the option puzzle: "2x2x2".';
 
-/** Whether a text is of 24 symbols: six kinds, four of each. */
+/** Whether a text consists of 24 symbols: six kinds, four of each. */
 export function isPocketText(text: string): boolean {
   try {
     const symbols = readSymbols(text, POCKET_STICKER_COUNT).sort().join("");

@@ -4,7 +4,7 @@
 import { SOLVED_FACELETS } from "./facelets";
 import { CORNERS, EDGES, stickersOfPiece } from "./pieces";
 
-/** What browsers and Node have alike. */
+/** What both browsers and Node have. */
 const { crypto } = globalThis as unknown as {
   crypto: { getRandomValues(numbers: Uint32Array): Uint32Array };
 };
@@ -19,13 +19,13 @@ export function randomFacelets(): string {
     let turns = 0;
     for (const place of places) {
       const count = left.length;
-      // An order is odd if, of the pieces that are left each time, an odd one is taken an odd number of times. The last
-      // edge but one is taken so that both orders are odd, or both even.
+      // A permutation is odd if an odd number of the indexes taken, each among the pieces then left, are odd. The last
+      // edge but one is taken so that both permutations are odd, or both even.
       const isDue = sideCount === 2 && count === 2;
       const taken = isDue ? Number(isOdd) : randomBelow(count);
       if (taken % 2 === 1) isOdd = !isOdd;
       const [piece = ""] = left.splice(taken, 1);
-      // All are turned at random but the last, which makes the sum of turns a whole one.
+      // All pieces but the last are turned at random; the last makes the sum of turns a whole one.
       const turn = count > 1 ? randomBelow(sideCount) : -turns;
       turns = (turns + turn) % sideCount;
       stickersOfPiece(place).forEach((sticker, side) => {

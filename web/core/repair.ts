@@ -1,4 +1,4 @@
-// How a cube that cannot exist can be mended. The repairs are found in C++ (solver/painting/repair.h).
+// How to repair a cube that cannot exist. C++ finds the repairs (solver/painting/repair.h).
 
 import type { Face } from "./faces";
 
@@ -13,11 +13,11 @@ export const REPAIR_KINDS = [
   /** Several stickers have other colours. */
   "repaint",
   /**
-   * A whole face is wrong. Its stickers are those that follow from the other faces; while some of these are not
-   * painted, they become unknown.
+   * A whole face is wrong. Its stickers become those that follow from the other faces, or unknown while some of the
+   * others are not painted.
    */
   "repaint-face",
-  /** Whole faces were painted turned. A sticker or two may have other colours besides; so of the next. */
+  /** Whole faces were painted turned. Here and in the kinds below, a sticker or two may also have other colours. */
   "turn-faces",
   /** Whole faces were painted mirrored, some of them turned. */
   "mirror-faces",
@@ -35,30 +35,30 @@ export interface FaceChange {
   face: Face;
   /** Where it was painted. */
   from: Face;
-  /** To turn it by in its place, clockwise, 0..3; after mirroring. */
+  /** How far to turn it in its place, clockwise, 0..3; after mirroring. */
   quarterTurns: number;
   /** Whether its left and right are to be exchanged. */
   isMirrored: boolean;
 }
 
-/** A legal cube, and what to change to come to it. */
+/** A legal cube, and what to change to get it. */
 export interface CubeRepair {
   kind: RepairKind;
-  /** 1 for the likeliest; the same for ties. */
+  /** 1 for the likeliest; equal for ties. */
   rank: number;
   /** What to do, in a sentence for a person. */
   message: string;
   /**
-   * The stickers repaired, in the colours and the frame of the text, named by their faces; of a 2x2x2, in the
+   * The repaired stickers, in the colours and the frame of the text, named by their faces; for a 2x2x2, in the
    * characters of the text, letters as capitals.
    */
   facelets: string;
-  /** Those that it changes, 0..53, of a 2x2x2 0..23, rising. */
+  /** The stickers that it changes, ascending: 0..53, or 0..23 for a 2x2x2. */
   stickers: readonly number[];
   /** The pieces they are on, such as "UR" or "DFL", named by their place. */
   pieces: readonly string[];
   /** What to do with whole faces; empty if single stickers change. */
   faces: readonly FaceChange[];
-  /** For whole faces: the stickers, numbered in the same way, that have other colours besides. */
+  /** For whole faces: the stickers, numbered in the same way, that change colour in addition. */
   besides: readonly number[];
 }

@@ -1,4 +1,4 @@
-// Colours that were read of a cube's stickers, and what they tell.
+// Colours that were read from a cube's stickers, and what they show.
 
 import { optionError } from "./arguments";
 import { SolverError } from "./errors";
@@ -8,21 +8,23 @@ import type { Puzzle } from "./puzzles";
 /** Red, green and blue in sRGB, 0..255 each, as a canvas gives them. */
 export type ScannedColor = ArrayLike<number>;
 
-/** The colours of 54 stickers in the order of a facelet string, or of the 24 of a 2x2x2; null for one that was not read. */
+/**
+ * The colours of 54 stickers in the order of a facelet string, or of 24 for a 2x2x2; null for one that was not read.
+ */
 export type ScanReadings = readonly (ScannedColor | null | undefined)[];
 
-/** How sure a sticker is. */
+/** How certain a sticker is. */
 export interface ScannedSticker {
-  /** What the next best legal cube has there; of a centre its own face. */
+  /** What the next best legal cube has there; for a centre, its own face. */
   next: Face;
   /**
-   * By how much less likely that cube is: the natural logarithm of how many times the readings are likelier with the cube
-   * that was found, 0 or more; of a centre Infinity. Below 4 the sticker is doubtful.
+   * How much less likely that cube is: the natural logarithm of how many times likelier the readings are with the cube
+   * that was found, 0 or more; Infinity for a centre. Below 4 the sticker is doubtful.
    */
   cost: number;
 }
 
-/** Which of the faces that were read stands at a place of the cube. */
+/** Which of the faces that were read belongs at a place of the cube. */
 export interface ScannedFace {
   /** The place. */
   face: Face;
@@ -32,10 +34,10 @@ export interface ScannedFace {
   quarterTurns: number;
 }
 
-/** A cube that the faces that were read make. */
+/** A cube that the faces that were read can form. */
 export interface PossibleCube {
   facelets: string;
-  /** Those of its stickers of which the colour is not sure, whichever cube it is: 0..53, rising. */
+  /** Its stickers whose colour is doubtful, whichever of the cubes is right: 0..53, ascending. */
   doubtful: readonly number[];
 }
 
@@ -43,26 +45,26 @@ export interface PossibleCube {
 export interface CubeScan {
   /** Always a legal cube: the likeliest, each sticker named by the face whose centre has its colour, or has it when solved. */
   facelets: string;
-  /** The stickers that may well be others, 0..53, rising; 0..23 of a 2x2x2. */
+  /** The stickers that may well have other colours, ascending: 0..53, or 0..23 for a 2x2x2. */
   doubtful: readonly number[];
   /**
-   * All cubes that the six faces make, with the colours that were found; the likeliest, `facelets`, comes first. There are
-   * others only of faces in any order, and seldom: after one turn of a solved cube, no colour tells U from D'. Some of the
-   * stickers that tell it from the others are in `doubtful`, as few as will do.
+   * All cubes that the six faces can form, with the colours that were found; the likeliest, `facelets`, comes first.
+   * There are others only if the faces may be in any order, and seldom then: one turn from solved, no colour tells U
+   * from D'. As few as will do of the stickers that tell `facelets` from the others are in `doubtful`.
    */
   possible: readonly PossibleCube[];
-  /** How sure each of the stickers is, in the order of `facelets`. */
+  /** How certain each of the stickers is, in the order of `facelets`. */
   stickers: readonly ScannedSticker[];
   /**
-   * The colours of the faces U R F D L B by their letters, each of W R G Y O B once, judged by all of them together; of
-   * a cube with other colours, what they are most like.
+   * The colours of the faces U R F D L B by their letters, each of W R G Y O B once, judged together; for a cube with
+   * other colours, those that they most resemble.
    */
   scheme: string;
-  /** Where the faces that were read belong, by their places in the order U R F D L B. */
+  /** Where the faces that were read belong, in the order of their places U R F D L B. */
   faces: readonly ScannedFace[];
   /**
-   * Of faces in any order: whether it is proven that no other order and turns fit better. It is not for some cubes that
-   * look alike in very many ways, such as one that is nearly solved.
+   * For faces in any order: whether it is proven that no other order and turns fit better. For some cubes that look
+   * alike in very many ways, such as one that is nearly solved, it is not.
    */
   isExact: boolean;
 }
@@ -71,7 +73,7 @@ const STICKER_COUNTS: Readonly<Record<Puzzle, number>> = { "3x3x3": 54, "2x2x2":
 
 /**
  * Three whole numbers for each sticker; -1 for one that was not read.
- * @throws SolverError "length" if they are not as many as the puzzle has; "option" for what is no colour.
+ * @throws SolverError "length" if the puzzle has another number of stickers; "option" for what is not a colour.
  */
 export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): number[] {
   if (!Array.isArray(readings)) throw optionError("readings", readings, "an array of colours");
@@ -93,7 +95,7 @@ export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): numb
 function isColor(color: unknown): color is ScannedColor {
   const parts = Object(color) as ArrayLike<unknown>;
   return (
-    // Of anything longer no copy is made, however long it says it is.
+    // Nothing longer is copied, whatever length it claims to have.
     parts.length === 3 &&
     Array.from(parts).every((part) => typeof part === "number" && part >= 0 && part <= 255)
   );

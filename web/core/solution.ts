@@ -16,19 +16,19 @@ export interface Solution {
   text: string;
   /** The number of moves. */
   length: number;
-  /** No solution has fewer moves, or costs less in the metric, than this: proven. */
+  /** It is proven that no solution has fewer moves, or costs less in the metric, than this. */
   lowerBound: number;
   /** Whether no shorter solution exists: the length, or the cost in the metric, is `lowerBound`. */
   optimal: boolean;
-  /** Of a method by stages: the moves as a person makes them, with rotations, slices and wide turns. */
+  /** For a method by stages: the moves as a person makes them, with rotations, slices and wide turns. */
   written?: readonly WrittenMove[];
-  /** Of a method by stages: which of these moves do what. */
+  /** For a method by stages: what each part of these moves does. */
   stages?: readonly Stage[];
 }
 
 /**
- * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing
- * shorter exists, or a method by stages has done all that it does. What a signal ends has no result.
+ * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing shorter exists,
+ * or a method by stages has done all that it does. A solve that a signal ends has no result.
  */
 export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
 
@@ -48,15 +48,15 @@ export interface SolveResult extends Solution {
   /** What the moves cost in `metric`. */
   cost: number;
   /**
-   * If several were asked for: all that were found, this one first, the cheapest first. No two of them differ only in the
-   * order of turns of opposite faces: these are in the order U D, R L, F B.
+   * If several were asked for: all that were found, this one first, the cheapest first. Turns of opposite faces are in
+   * the order U D, R L, F B, so that no two solutions differ only in that order.
    */
   solutions?: readonly SeveralSolution[];
   metric: Metric;
   method: Method;
   /**
-   * If the goal has stickers that may be anything: whether the moves were found by the solver for parts, which
-   * finds the shortest, or by the two-phase search, which finds some that are short.
+   * If the goal has stickers that may be anything: what found the moves: the solver for parts, which finds the
+   * shortest, or the two-phase search, which finds short ones.
    */
   foundBy?: "parts" | "two-phase";
   stop: StopReason;
@@ -64,33 +64,34 @@ export interface SolveResult extends Solution {
   tier: TableTier;
   /** Positions that the search visited. */
   nodes: number;
-  /** How long the search took, waiting for its turn not counted. */
+  /** How long the search took, without the wait for its turn. */
   timeMs: number;
 }
 
-/** How far a method other than "two-phase" is with a cube. */
+/** The progress of a method other than "two-phase" with a cube. */
 export interface MethodProgress {
-  /** Whether it still makes or loads what it needs before its first cube. */
+  /** Whether it is still making or loading what it needs before its first cube. */
   isPreparing: boolean;
-  /** How far its tables are while they are loaded, if it needs any. */
+  /** The progress of loading its tables, if it needs any. */
   tables?: SolverProgress;
   /** Positions visited so far. */
   nodes: number;
   /**
-   * What else it tells by name: "korf" the `depth` that it searches; "optimal" the `depth`, a cost in its metric, that it
-   * rules out, and how much of that is `refuted`, 0..1, or, of the length of the shortest, searched for others: `listed`.
+   * Other figures by name. "korf": the `depth` that it searches. "optimal": the `depth`, a cost in its metric, that it
+   * rules out, and how much of that is `refuted`, 0..1; while it searches the length of the shortest for other
+   * solutions, `listed` replaces `refuted`.
    */
   figures: Readonly<Record<string, number>>;
-  /** How long it still takes, judged by how long it has taken so far; "optimal" tells it as soon as it can. */
+  /** The remaining time, estimated from the time so far; "optimal" reports it as soon as it can. */
   timeLeftMs?: number;
   /**
-   * A text of some hundred letters from which another solve goes on, as its option `checkpoint`; "optimal" of the 3x3x3
-   * tells it every second, and when a limit ends it.
+   * A text of some hundred letters from which another solve continues, as its option `checkpoint`; "optimal" of the
+   * 3x3x3 reports one every second, and when a limit ends it.
    */
   checkpoint?: string;
 }
 
-/** How far the tables are. `loaded` never falls within a phase of one preparation. */
+/** The progress of the tables. `loaded` never falls within a phase of one preparation. */
 export interface SolverProgress {
   /** Bytes fetched, bytes generated, or bytes read from the browser's storage. */
   phase: "fetch" | "generate" | "load";
@@ -112,26 +113,26 @@ export type TablesSource = "storage" | "network" | "generated";
  */
 export type StorageProblem = "unavailable" | "blocked" | "full";
 
-/** A set of tables, as far as one solver has to do with it. */
+/** A set of tables, as one solver uses it. */
 export interface TableSetStatus {
-  /** Whether it is in memory: not, on its way, or in use. */
+  /** Whether it is in memory: absent, being loaded, or in use. */
   state: "absent" | "loading" | "in-use";
   /** Where the tables in use came from. */
   source: TablesSource | undefined;
-  /** What it takes in memory, as far as that is known; 0 if it is absent. */
+  /** Its size in memory, as far as that is known; 0 if it is absent. */
   sizeBytes: number;
-  /** How far it is loaded, 0..1. No change of the status tells of it: read it when it is wanted. */
+  /** How much of it is loaded, 0..1. A change of this alone is not reported as a new status: read it when needed. */
   progress: number;
-  /** Whether the browser's storage has it, so that it is sooner there the next time. */
+  /** Whether the browser's storage has it, so that it loads sooner next time. */
   cached: boolean;
-  /** What went wrong, as `tablesError` has it. */
+  /** What went wrong, as in `tablesError`. */
   error: SolverErrorCode | undefined;
   /** Why it could not be stored. */
   storageProblem: StorageProblem | undefined;
 }
 
 export interface SolverStatus {
-  /** The sets of tables by name: that of the two-phase search, and those that were prepared besides. */
+  /** The sets of tables by name: that of the two-phase search, and any others that were prepared. */
   tables: Readonly<{ "two-phase": TableSetStatus } & Partial<Record<TableSetName, TableSetStatus>>>;
   /** The best tables in use. */
   tier: TableTier;
@@ -139,7 +140,7 @@ export interface SolverStatus {
   threads: number;
   /** Whether threads may share memory: on pages that are cross-origin isolated, and in Node. */
   isolated: boolean;
-  /** Whether the full tables are under way, or in use and still being kept. */
+  /** Whether the full tables are being loaded, or are in use and still being stored. */
   tablesLoading: boolean;
   /** Whether the next visit will find the tables in the browser's storage. */
   tablesCached: boolean;
@@ -149,13 +150,13 @@ export interface SolverStatus {
    */
   tablesSource: TablesSource | undefined;
   /**
-   * Whether the full tables are not fetched before `ready("full")`, because that costs the user. Stored
-   * ones are loaded all the same: `tablesLoading` tells that they are looked for.
+   * Whether fetching the full tables waits for `ready("full")`, because it costs the user. Stored ones are loaded all
+   * the same; `tablesLoading` is true while they are looked for.
    */
   tablesDeferred: boolean;
   /**
-   * What went wrong with the full tables: why they could not be had, so that solving goes on from
-   * `mini`, or, if they are in use, why they had to be made here.
+   * What went wrong with the full tables: why they are unavailable, so that solving goes on with `mini`, or, if they
+   * are in use, why they had to be made here.
    */
   tablesError: SolverErrorCode | undefined;
   /** Why the full tables, though in memory, could not be kept for the next visit. */
@@ -177,7 +178,7 @@ export interface CubeReading {
   orientation: number;
   /** Of a legal 2x2x2: its colour scheme, as the characters of the text on the faces U R F D L B. */
   scheme?: string;
-  /** Stickers to mark, 0..53, of a 2x2x2 0..23. */
+  /** Stickers to mark: 0..53, or 0..23 for a 2x2x2. */
   stickers: number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces: string[];
@@ -185,13 +186,13 @@ export interface CubeReading {
   findings: Finding[];
   /** Changes that make it legal, the likeliest first. */
   repairs: CubeRepair[];
-  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  /** Whether each piece appears once: then the cube itself may be assembled wrongly. */
   hasEveryPiece: boolean;
-  /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
+  /** If several repairs are the likeliest: the sticker, 0..53 or 0..23 for a 2x2x2, whose colour tells them apart. */
   tellingSticker?: number | undefined;
 }
 
-/** What came out for one of many cubes. */
+/** The result for one of many cubes. */
 export interface CubeSolve {
   /** In the metric that was asked for; undefined if a limit passed before there was a solution. */
   cost: number | undefined;

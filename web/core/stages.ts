@@ -1,15 +1,15 @@
 // A solution by stages, as a person follows it: which moves do what, and why. C++ writes it
-// (solver/methods/stages/stages.h); a test holds the two together. It is told in codes, pieces and values, to be
-// put into words where it is shown.
+// (solver/methods/stages/stages.h); a test compares the two. It consists of codes, pieces and values, which are put
+// into words where it is shown.
 
 import type { WrittenMove } from "./moves";
 
-/** Some of the moves that are written. */
+/** A part of the written moves. */
 export interface WrittenPart {
-  /** Their places among all moves that are written: from `from` to `to` - 1. */
+  /** Their positions among all written moves: from `from` to `to` - 1. */
   from: number;
   to: number;
-  /** The same moves; maybe none. */
+  /** The moves themselves; maybe none. */
   written: readonly WrittenMove[];
 }
 
@@ -25,13 +25,13 @@ export interface StepReason {
 
 export interface StageStep extends WrittenPart {
   /**
-   * Those that the step brings home, or does in them what the stage wants, by their colours, such as "UF" or
-   * "DFL"; maybe none.
+   * The pieces that the step brings home, or in which it achieves what the stage wants, by their colours, such as "UF"
+   * or "DFL"; maybe none.
    */
   pieces: readonly string[];
   /** As the field names it, such as "oll-27". */
   case?: string;
-  /** The sequence that one knows by heart with which the step ends, by its name. */
+  /** The name of the memorized sequence with which the step ends. */
   algorithm?: string;
   reason?: StepReason;
 }
@@ -39,6 +39,6 @@ export interface StageStep extends WrittenPart {
 export interface Stage extends WrittenPart {
   /** Such as "white-cross". */
   id: string;
-  /** Their moves are those of the stage; none if there is nothing to do. */
+  /** Together they have the moves of the stage; none if there is nothing to do. */
   steps: readonly StageStep[];
 }

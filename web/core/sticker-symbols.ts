@@ -11,7 +11,7 @@ import { unwrapped } from "./written-text";
 export const CENTER_INDEXES: readonly number[] = FACES.map(centerSticker);
 
 const STICKER_COUNT = 54;
-// White space, commas, and what asks for the picture before it in colour.
+// White space, commas, and the selector that asks for the preceding picture in colour.
 const LEFT_OUT = /[\s,，\ufe0f]/u;
 const PICTURES: readonly (readonly [letter: string, pictures: string])[] = [
   ["W", "⬜◻◽□▫⚪"],
@@ -47,8 +47,8 @@ export function takeSymbols(text: string, most: number): string[] {
 
 /**
  * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
- * colours stand for letters. The centres tell where the faces are written in the order U L F R B D.
- * @param count 24 of the 2x2x2, which has no centres
+ * colours stand for letters. The centres show whether the faces are written in the order U L F R B D.
+ * @param count 24 for the 2x2x2, which has no centres
  * @throws SolverError "length".
  */
 export function readSymbols(text: string, count = STICKER_COUNT): string[] {
@@ -73,7 +73,7 @@ export function centersOf(symbols: readonly string[]): string {
   return CENTER_INDEXES.map((index) => symbols[index]!).join("");
 }
 
-/** The faces of six different colour letters; other symbols as they are. */
+/** The faces of six different colour letters; other symbols unchanged. */
 export function facesNamed(centers: string): string {
   const sorted = (letters: string) => Array.from(letters).sort().join("");
   return sorted(centers) === sorted(COLOR_LETTERS)

@@ -1,10 +1,11 @@
-// The sets of tables, by their names. A set is made or fetched, stored, verified and deleted as one, and nothing that
-// is done to one touches another.
+// The sets of tables, by their names. A set is made or fetched, stored, verified and deleted as a whole, independently
+// of the others.
 
 /**
- * `two-phase`: the tables of this method, with which "optimal" works too; `optimal-large`: one with which that is faster;
- * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2; `two-phase-qtm`, `two-phase-axial-htm` and
- * `two-phase-axial-qtm`: those of "two-phase" in other metrics than half turns, and the first of "optimal" in that.
+ * `two-phase`: the tables of this method, which "optimal" uses too; `optimal-large`: a table that makes "optimal"
+ * faster; `korf`: those of that method; `pocket`: the exact distances of the 2x2x2; `two-phase-qtm`,
+ * `two-phase-axial-htm` and `two-phase-axial-qtm`: those of "two-phase" in metrics other than half turns; "optimal"
+ * uses the first of these in quarter turns.
  */
 export const TABLE_SET_NAMES = [
   "two-phase",

@@ -1,12 +1,12 @@
 // Moves as people make them: turns of a face, of two layers together, of the layer between two faces,
-// and of the whole cube. Each equals plain turns of faces and then, unless it is one itself, a turn of
-// the whole cube, which changes what the letters of the moves behind it mean.
+// and of the whole cube. Each is a plain turn of a face, or equals such turns, maybe none, followed by
+// a turn of the whole cube, which changes what the letters of later moves mean.
 
 import { FACES, type Face } from "./faces";
 import { moveBy, quarterTurnsOf, type Move, type WrittenMove } from "./moves";
 import { FRAMES, rotateFrame, USUAL_FRAME, type Frame } from "./orientation";
 
-/** Layers next to each other that turn together, clockwise as seen from outside of `face`. */
+/** Adjacent layers that turn together, clockwise as seen from outside of `face`. */
 export interface Layers {
   face: Face;
   /** The first and the last of them: 1 is the face's own layer, 0 the middle one, -1 the opposite one. */
@@ -49,7 +49,7 @@ export function stepsOf(written: readonly WrittenMove[]): WrittenStep[] {
     const turnOf = (at: number, turns: number) => moveBy(frame[at] as Face, turns)!;
     let moves = [turnOf(place, quarterTurns)];
     if (inner < 1) {
-      // With the whole cube all layers turn. Those that are to stay are turned back.
+      // Turning the whole cube turns all layers. Those that are to stay are turned back.
       const back: [place: number, turns: number][] = [];
       if (outer < 1) back.push([place, -quarterTurns]);
       if (inner > -1) back.push([(place + 3) % 6, quarterTurns]);
@@ -70,7 +70,7 @@ export function plainMoves(written: readonly WrittenMove[]): Move[] {
   return stepsOf(written).flatMap(({ moves }) => moves);
 }
 
-/** The move that undoes `move`, made right behind it. */
+/** The move that undoes `move`, made right after it. */
 export function inverseOf(move: WrittenMove): WrittenMove {
   if (move.endsWith("2")) return move;
   return (move.endsWith("'") ? move.slice(0, -1) : `${move}'`) as WrittenMove;

@@ -1,5 +1,5 @@
-// Cubes written piece by piece, as other programs have them, read as their 54 stickers. Whether such
-// a cube can exist is for the C++ core to say.
+// Reads cubes that other programs write piece by piece, as their 54 stickers. The C++ core decides
+// whether such a cube can exist.
 
 import { SolverError } from "./errors";
 import { CENTER_INDEXES, SOLVED_FACELETS } from "./facelets";
@@ -28,7 +28,7 @@ export function readReidText(text: string): string {
 /**
  * The stickers of a cube such as `{"cp":[0,...],"co":[0,...],"ep":[0,...],"eo":[0,...]}`: which piece
  * is in each place, in the order of core/pieces.ts, and how far it is twisted clockwise or flipped.
- * `center`, which cubejs writes, may tell which face's centre is in each place.
+ * The optional `center`, which cubejs writes, says which face's centre is in each place.
  * @throws SolverError "notation".
  */
 export function readPieceNumbers(text: string): string {

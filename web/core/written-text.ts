@@ -1,17 +1,17 @@
-// What comes along when a cube or moves are copied out of a program or a message. The C++
+// What surrounds a cube or moves copied from a program or a message. The C++
 // (solver/text/code_points.h) is the authority.
 
 const QUOTATION_MARKS = ['""', "''", "``", "“”", "‘’", "„“", "„”", "«»", "「」"];
 const AROUND = /[\s,，]/u;
 
-/** Whether a character is a comma, also the full-width one. */
+/** Whether a character is a comma, including the full-width one. */
 export function isComma(character: string | undefined): boolean {
   return character === "," || character === "，";
 }
 
 /**
- * Where `text` begins and ends inside the white space, commas and quotation marks around it, which
- * count only as a pair. None of them takes two units, so the places are also those of characters.
+ * Where `text` begins and ends inside the white space, commas and pairs of quotation marks around it.
+ * None of these takes two UTF-16 units: counted from either end, the places are those of characters.
  */
 export function withinWrapping(text: string): { start: number; end: number } {
   let start = 0;

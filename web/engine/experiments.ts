@@ -1,5 +1,5 @@
-// The bundle of experiments as others use it: which cubes there are, and what comes out, summed up. It runs where it is
-// asked for, without a worker: it draws some thousand cubes in a millisecond, and solves none.
+// The bundle of experiments for the rest of the program: it draws the cubes and sums up the results. It runs in the
+// calling thread, without a worker: it draws some thousand cubes in a millisecond, and solves none.
 
 import type { ExperimentsModule } from "../../wasm/experiments";
 import { EXPERIMENTS_BUNDLES, startBundle } from "./worker/bundle/bundle";

@@ -1,4 +1,4 @@
-// Faces of cubes in pictures: found in a worker of their own, by the module for scanning.
+// Finds faces of cubes in pictures, in a worker of its own that runs the module for scanning.
 
 import { SolverError } from "../core/errors";
 import type { FaceInPicture } from "../core/picture-face";
@@ -13,7 +13,7 @@ export type { FaceInPicture, StickerInPicture } from "../core/picture-face";
 
 /** Pixels row by row from the upper left, as a canvas gives them, not mirrored. */
 export interface PixelPicture {
-  /** Red, green, blue and opacity of each, the last of which is not used. They are copied. */
+  /** Red, green, blue and opacity of each pixel; opacity is not used. They are copied. */
   readonly pixels: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
@@ -30,17 +30,18 @@ export interface FindFaceOptions {
 
 export interface PictureReader {
   /**
-   * The face in a picture; undefined if there is none. Pictures of about 640 pixels on the longer side are large enough:
-   * smaller faces than about 90 pixels are not found.
-   * @throws SolverError "option" if the picture has another number of pixels; "worker-crashed", "disposed"; an AbortError.
+   * The face in a picture; undefined if there is none. Pictures of about 640 pixels on the longer side are large
+   * enough; faces smaller than about 90 pixels are not found.
+   * @throws SolverError "option" if `pixels` does not fit the width and height; "worker-crashed", "disposed"; an
+   * AbortError.
    */
   findFace(picture: PixelPicture, options?: FindFaceOptions): Promise<FaceInPicture | undefined>;
-  /** Ends the worker and frees its memory. What has not been found by then rejects with SolverError "disposed". */
+  /** Ends the worker and frees its memory. Pending calls reject with SolverError "disposed". */
   terminate(): void;
 }
 
 export interface PictureSurroundings {
-  /** Whose faces are looked for; default "3x3x3". */
+  /** Which puzzle's faces to look for; default "3x3x3". */
   readonly puzzle?: Puzzle | undefined;
   /** The whole URL of the folder that has `wasm/`, ending in a slash; default: that of this module. */
   readonly baseUrl?: string | undefined;

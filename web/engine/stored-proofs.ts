@@ -1,4 +1,4 @@
-// Proofs that rest until a later visit. Not part of the engine's own module, so that pages that only solve need
+// Interrupted proofs, kept for a later visit. Not part of the engine's own module, so that pages that only solve need
 // not load it.
 
 export {

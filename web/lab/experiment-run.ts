@@ -1,4 +1,4 @@
-// An experiment while it runs, rests or is over: its lanes, its cubes, what came out so far, and what is kept of it.
+// An experiment that runs, is paused or has ended: its lanes, its cubes, its results so far, and what is stored of it.
 
 import { SolverError } from "../core/errors";
 import type { SolverProgress, TableTier } from "../core/solution";
@@ -28,14 +28,14 @@ export type RunState =
 
 export interface RunSource {
   experiment: Experiment;
-  /** Where it is kept; `undefined` if it cannot be. */
+  /** Its id in the storage; `undefined` if it cannot be stored. */
   id: number | undefined;
   /** The cubes, if they are listed. */
   list: Blob | undefined;
   baseUrl: string;
 }
 
-// Of more bad lines only the number is told.
+// Further bad lines are only counted.
 const MOST_BAD_LINES = 100;
 
 export class ExperimentRun {
@@ -54,16 +54,16 @@ export class ExperimentRun {
   #working = new AbortController();
   #life = new AbortController();
   #lastNumber = 0;
-  // Other tabs leave it alone while this is set.
+  // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
   #settled: Promise<void> | undefined;
   #lastTold: number | undefined;
   tier: TableTier | undefined;
-  /** How far tables are that have to be loaded first. */
+  /** The progress of tables that have to be loaded first. */
   progress: SolverProgress | undefined;
   /** Why it could not go on: a code of SolverError. */
   failure: string | undefined;
-  /** How often a worker died, and its cube was solved anew. */
+  /** How often a worker died and its cubes were solved again. */
   crashes = 0;
   isStorageFull = false;
   readonly badLines: BadLine[] = [];
@@ -98,13 +98,13 @@ export class ExperimentRun {
     return this.#lanes.length;
   }
 
-  /** In milliseconds; `undefined` while nobody can tell. */
+  /** In milliseconds; `undefined` while there is no estimate. */
   get timeLeftMs(): number | undefined {
     if (this.#state !== "running") return undefined;
     return this.#timeLeft.tell(performance.now(), this.#outcome?.done ?? 0, this.total);
   }
 
-  /** Sums up what is kept of it, and rests: as `stopped`, or `done` if it was. */
+  /** Sums up its stored results. It is then `done` if it was, `elsewhere` if another tab runs it, or else `stopped`. */
   async open(keptState: KeptState): Promise<void> {
     try {
       await this.#restore(await this.#begin());
@@ -115,7 +115,7 @@ export class ExperimentRun {
     }
   }
 
-  /** Begins, or goes on. Resolves when it is over, rests, or has failed; never rejects. */
+  /** Starts or resumes. Resolves when it has ended, is paused, has failed or runs in another tab; never rejects. */
   async goOn(): Promise<void> {
     this.failure = undefined;
     if (this.#life.signal.aborted) this.#life = new AbortController();
@@ -142,7 +142,7 @@ export class ExperimentRun {
     }
   }
 
-  /** Rests. The cubes that are being solved begin anew later. Resolves when what is done is kept. */
+  /** Pauses. Cubes that are being solved will start over. Resolves when the finished cubes are stored. */
   async pause(): Promise<void> {
     this.#working.abort();
     if (this.#state === "preparing") this.#closeLanes();
@@ -151,13 +151,13 @@ export class ExperimentRun {
     await this.log.store();
   }
 
-  /** Ends it; what is done stays. */
+  /** Ends it; finished cubes stay stored. */
   async stop(): Promise<void> {
     this.#working.abort();
     await this.#end("stopped");
   }
 
-  /** Ends it without a word, for another experiment. */
+  /** Ends it without reporting a change, to make way for another experiment. */
   close(): void {
     this.#working.abort();
     this.#closeLanes();
@@ -177,7 +177,7 @@ export class ExperimentRun {
     }
   }
 
-  // Whether no other tab runs it. Another may have done some of it meanwhile.
+  // Returns whether no other tab runs it. Another may have stored more cubes meanwhile.
   async #hold(outcome: Outcome): Promise<boolean> {
     if (this.#letGo || this.id === undefined) return true;
     await this.#settled;
@@ -190,7 +190,7 @@ export class ExperimentRun {
     return true;
   }
 
-  // The first says with which tables; others come as long as there is memory.
+  // The first lane determines the tables; further lanes are opened while there is memory.
   async #openLanes(): Promise<void> {
     const { experiment } = this;
     const options: LaneOptions = {
@@ -260,11 +260,11 @@ export class ExperimentRun {
   #closeLanes(): void {
     this.#life.abort();
     for (const lane of this.#lanes.splice(0)) lane.close();
-    // A list is read by a lane's solver.
+    // The run reads a list with the solver of a lane that is now closed.
     this.#run = undefined;
   }
 
-  // When all is kept that is done.
+  // Lets other tabs run it once all finished cubes are stored.
   #letOthers(): void {
     const letGo = this.#letGo;
     this.#letGo = undefined;
@@ -288,7 +288,7 @@ export class ExperimentRun {
     this.#changed();
   }
 
-  // Not for each of thousands of cubes in a second.
+  // Not once per cube: there may be thousands a second.
   #tellSoon(): void {
     this.#lastTold ??= window.setTimeout(() => {
       this.#lastTold = undefined;
@@ -297,7 +297,7 @@ export class ExperimentRun {
   }
 }
 
-// Where the full tables cannot be had, two-phase has the small ones, and the results say so.
+// If the full tables are not available, two-phase uses the small ones, and the results say so.
 async function openFirst(
   experiment: Experiment,
   tier: TableTier,

@@ -1,4 +1,4 @@
-// The looks of the laboratory: the form beside what comes out, or above it in a narrow window.
+// The looks of the laboratory: the form beside the results, or above them in a narrow window.
 
 import { css } from "lit";
 

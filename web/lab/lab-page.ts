@@ -28,13 +28,13 @@ import { methodName } from "./results/method-name";
 import { runPanel } from "./run-panel";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
 
-// Its place in what the browser keeps of an entry of its history.
+// The key of the shown experiment's id in the state of a history entry.
 const SHOWN_STATE = "shownExperiment";
 
 export class LabPage extends StyledElement {
   static override styles = [buttonStyles, tableStyles, labStyles];
 
-  /** What the address says that nobody understood. */
+  /** The parts of the address that were not understood. */
   @state() private unread: readonly string[] = [];
   @state() private experiment: Experiment | undefined;
   @state() private presets: ReadonlyMap<string, Experiment> = new Map();
@@ -43,7 +43,7 @@ export class LabPage extends StyledElement {
   @state() private run: ExperimentRun | undefined;
   // Of the experiment that is shown.
   #shown = { name: "", startedMs: 0 };
-  /** What it is compared with. */
+  /** The experiment that it is compared with. */
   @state() private other: (Compared & { id: number }) | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
   readonly #baseUrl = new URL("./", document.baseURI).href;
@@ -162,7 +162,7 @@ export class LabPage extends StyledElement {
 
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
-    // What cannot be run is no link either.
+    // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
     this.unread = [];
     history.replaceState(history.state, "", writeExperimentLink(experiment));
@@ -195,7 +195,7 @@ export class LabPage extends StyledElement {
     await opening;
   }
 
-  // As it was left, with what came out of it.
+  // Shows an experiment as it was left, with its results.
   async #open(kept: KeptExperiment): Promise<void> {
     const run = this.#runOf(kept);
     if (!run) return;
@@ -203,7 +203,7 @@ export class LabPage extends StyledElement {
     await run.open(kept.state);
   }
 
-  // What was shown before somebody went to another page and came back, or loaded the page anew.
+  // Shows what was shown before the person left the page and came back, or reloaded it.
   async #openAgain(): Promise<void> {
     const { [SHOWN_STATE]: id } = (history.state ?? {}) as { [SHOWN_STATE]?: number };
     if (id === undefined) return;

@@ -1,4 +1,4 @@
-// The laboratory: what runs first on its page.
+// The main script of the laboratory's page.
 
 import { speakOnPage } from "../site/site-language";
 import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
@@ -19,7 +19,7 @@ customElements.define("lab-results", LabResults);
 customElements.define("lab-page", LabPage);
 void document.querySelector("lab-page")!.begin().then(workOffline);
 
-// What was fetched before there was a service worker, it has not stored.
+// The service worker has not stored what was fetched before it started.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -1,4 +1,4 @@
-// How far an experiment is, and the buttons that hold it up.
+// The progress of an experiment, and the buttons that pause, resume and stop it.
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -12,7 +12,7 @@ export interface ShownRun {
   run: ExperimentRun;
   /** Of the experiment. */
   name: string;
-  /** Whether the form says another experiment. */
+  /** Whether the form describes another experiment. */
   isOfOtherForm: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface RunActions {
   stop(): void;
 }
 
-/** What is said of the state alone, so that not every cube is announced. */
+/** Screen readers announce only the state, not every cube. */
 export function runPanel(
   words: LabWords,
   { run, name, isOfOtherForm }: ShownRun,

@@ -23,7 +23,7 @@ export type CourseState =
   | { kind: "refused"; why: "wrong-cube" | "broken-link"; error: unknown }
   | { kind: "failed"; code: SolverErrorCode; error: unknown };
 
-/** The lesson that was gone on from, and where in it. */
+/** The lesson that was left, and where in it. */
 interface PlaceLeft {
   lesson: Lesson;
   index: number;
@@ -72,7 +72,7 @@ export class Course implements ReactiveController {
     return this.#state;
   }
 
-  /** What is learned on. */
+  /** The puzzle that is being learned on. */
   get puzzle(): Puzzle {
     return this.#puzzle;
   }
@@ -96,7 +96,7 @@ export class Course implements ReactiveController {
     return this.#index;
   }
 
-  /** Opens what a link says. */
+  /** Opens the lesson of a link. */
   async open(link: LessonLink): Promise<void> {
     this.#method = link.method;
     this.#puzzle = puzzleOf(link.facelets ?? "");
@@ -117,7 +117,7 @@ export class Course implements ReactiveController {
     await this.#begin(start, { link });
   }
 
-  /** Goes on from the cube as it is now by another method. */
+  /** Goes on by another method from the cube as it is now. */
   async choose(method: TaughtMethod): Promise<void> {
     this.#method = method;
     const moment = this.lesson?.momentAt(this.#index);
@@ -130,12 +130,12 @@ export class Course implements ReactiveController {
     await this.#begin(moment, { hasGoneOn: true });
   }
 
-  /** Whether the lesson has gone on from elsewhere, and nothing of it is done yet: that can be taken back. */
+  /** Whether going on from elsewhere can be taken back: nothing of the lesson is done yet. */
   get canGoBack(): boolean {
     return this.#left !== undefined && this.#index === 0;
   }
 
-  /** Takes back that the lesson has gone on from elsewhere: the one before is there again, where it was left. */
+  /** Takes back going on from elsewhere: returns to the lesson before, where it was left. */
   goBack(): void {
     const left = this.#left;
     if (!left || !this.canGoBack) return;
@@ -177,14 +177,14 @@ export class Course implements ReactiveController {
     this.#cube.step(count);
   }
 
-  /** Makes the turns that are left of the step that is under way or comes next. */
+  /** Makes the remaining turns of the step that is under way or comes next. */
   makeStep(): void {
     this.#cube.pause();
     const { lesson } = this;
     if (lesson) this.turn(lesson.nextStepFrom(this.#index) - this.#index);
   }
 
-  /** Goes back to where the step began that is under way, or the one before. */
+  /** Goes back to the beginning of the step that is under way, or of the one before. */
   takeStepBack(): void {
     this.#cube.pause();
     const { lesson } = this;
@@ -278,13 +278,13 @@ export class Course implements ReactiveController {
   readonly #hearStep = (): void => {
     const { lesson } = this;
     if (!lesson) return;
-    // The turns of the whole cube with which the lesson is held are made before it begins.
+    // The turns of the whole cube that bring it to the lesson's hold come before the lesson.
     this.#index = Math.max(0, this.#cube.index - lesson.hold.length);
     this.#host.requestUpdate();
   };
 }
 
-/** The stage with which the lesson begins, if it is an earlier one than where the one before was left. */
+/** The stage with which the lesson begins, if it is earlier than the one at which the lesson before was left. */
 function againFrom(lesson: Lesson, left: PlaceLeft): string | undefined {
   const before = left.lesson.placeAt(left.index);
   const first = lesson.placeAt(0);

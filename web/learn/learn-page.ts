@@ -101,7 +101,7 @@ export class LearnPage extends StyledElement {
     </div>`;
   }
 
-  // Who comes to see how something is done sees the turns.
+  // Someone who comes to see how a stage is done sees the turns.
   protected override willUpdate(_: PropertyValues<this>): void {
     const showsHow = this.#surroundings?.practice !== undefined;
     if (showsHow === this.#showsHow) return;
@@ -135,7 +135,7 @@ export class LearnPage extends StyledElement {
     this.#reading.read([statusInWords(speech, this.#course!), ...sentences], speech.words.language);
   }
 
-  // Turns by hand that the lesson does not have next.
+  // Turns made by hand that are not the lesson's next ones.
   get #slip(): readonly Move[] {
     const { lesson, index } = this.#course ?? {};
     return lesson ? (this.#ownTurns?.turnsIn(lesson, index!) ?? []) : [];
@@ -153,7 +153,7 @@ export class LearnPage extends StyledElement {
     return { words: this.#spoken.words, signs: this.#looks.signs };
   }
 
-  // From a lesson that shows how to do what is practised.
+  // Back to practice, from a lesson that shows how to do what is practised.
   #renderWayBack(): TemplateResult | typeof nothing {
     const practice = this.#surroundings?.practice;
     if (!practice) return nothing;
@@ -207,7 +207,7 @@ export class LearnPage extends StyledElement {
     </div>`;
   }
 
-  // The cube asks in its own words above; the answers are where the turns are made otherwise.
+  // The cube asks in its own words above; the answers take the place of the buttons that make the turns.
   #renderSlip(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spokenByCube;
     const hand = this.#ownTurns!;
@@ -215,7 +215,7 @@ export class LearnPage extends StyledElement {
       hand.focus();
       void course.goOnFrom(hand.momentIn(lesson, course.index));
     };
-    // The one that loses nothing is where the next turn was, which may be pressed once more.
+    // The answer that loses nothing is where the button for the next turn was, since that may be pressed once more.
     return html`<div class="turning asking">
       <button type="button" @click=${goOn}>${words.say("slip-go-on")}</button>
       <button type="button" class="primary" @click=${() => hand.takeBack()}>
@@ -318,7 +318,7 @@ export class LearnPage extends StyledElement {
     return this.#cube !== undefined && state.kind === "refused" && state.why === "wrong-cube";
   }
 
-  // Above the cube that is to be mended, which is high on a phone.
+  // Above the cube that is to be mended, which is tall on a phone.
   #renderMending(course: Course): TemplateResult | typeof nothing {
     if (!this.#isMended(course)) return nothing;
     return html`<p class="card" role="alert">${this.#spoken.words.say("wrong-cube")}</p>`;
@@ -332,7 +332,7 @@ export class LearnPage extends StyledElement {
     };
   }
 
-  // What there is to say and to do where there is no lesson.
+  // What to say and to offer if there is no lesson.
   protected renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
     const { words } = this.#spoken;
@@ -364,7 +364,7 @@ export class LearnPage extends StyledElement {
     }
   }
 
-  // What was done last: turns that the lesson does not have next, that it has gone on from elsewhere, or its last turn.
+  // Takes back what was done last: turns that are not the lesson's next, going on from elsewhere, or the last turn.
   #undo(): void {
     const course = this.#course;
     if (!course?.lesson) return;

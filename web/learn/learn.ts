@@ -19,7 +19,7 @@ speakOnPage(learnVocabulary);
 customElements.define("cubewright-cube", CubewrightCube);
 customElements.define("learn-page", LearnPage);
 
-// As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
+// With the cube's own options, so that both share one engine. Methods by stages need no tables and only one thread.
 const { tables, threads, baseUrl } = cube;
 const engine = sharedEngine({
   ...{ tables, threads },
@@ -41,14 +41,14 @@ solve.addEventListener("click", () => {
   solve.href = surroundings.solveUrl;
 });
 
-// The cube is fetched beside the lesson, and nothing is to take the connection from it.
+// The cube is fetched alongside the lesson, and nothing should compete with it for the connection.
 async function allShown(): Promise<void> {
   if (document.readyState === "complete") return;
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-// What was fetched before there was a service worker, it has not stored. A lesson on the other puzzle may be wanted
-// without the network. New versions are offered where cubes are solved.
+// The service worker has not stored what was fetched before it started. A lesson on the other puzzle may be wanted
+// offline. New versions are offered on the page that solves cubes.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
   await doors.fetchAll();

@@ -1,5 +1,5 @@
-// Keeps the lesson in the address of the page, so that it can be loaded again, copied and shared, and for the next
-// visit.
+// Keeps the lesson in the address of the page, so that it can be reloaded, copied and shared, and stores it for the
+// next visit.
 
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
@@ -21,14 +21,14 @@ export class LessonAddress {
   readonly #course: Course;
   readonly #painted: () => string | undefined;
   #waiting = 0;
-  // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
-  // to hear.
+  // The fragment that was read or written last. A different one in the address is a newer request that has not been
+  // handled yet.
   #known = location.hash;
   #practice: PracticeLink | undefined;
 
   /**
    * @param opened is called when another lesson is opened by changing the address
-   * @param painted tells the cube that is painted where there is no lesson yet
+   * @param painted returns the cube that is being painted when there is no lesson yet
    */
   constructor(
     course: Course,
@@ -40,7 +40,7 @@ export class LessonAddress {
       if (asksForLesson(location.hash)) opened();
       else this.#keep();
     });
-    // A phone that unloads the page may have told of no more than that it is out of sight.
+    // A phone may unload the page after reporting only that it is hidden.
     for (const type of ["pagehide", "visibilitychange"]) {
       addEventListener(type, () => this.#writeNow());
     }
@@ -52,7 +52,7 @@ export class LessonAddress {
     const fragment = asksForLesson(location.hash) ? location.hash : "";
     this.#practice = readShownPractice(fragment);
     const last = readLessonLink(readLasting(STORAGE_KEY) ?? "");
-    // A cube that comes over from where cubes are solved is learned as the last one was.
+    // A cube that comes from the page that solves cubes is learned by the method of the last lesson.
     const link = readLessonLink(fragment, last.method);
     return link.facelets === undefined && location.hash.length < 2 ? last : link;
   }
@@ -81,7 +81,7 @@ export class LessonAddress {
   #writeNow(): void {
     clearTimeout(this.#waiting);
     this.#waiting = 0;
-    // What is being prepared is what the address asks for, or will be written when it is there.
+    // A lesson that is being prepared is the one in the address, or will be written when it is ready.
     if (this.#course.isPreparing || location.hash !== this.#known) return;
     const link = this.#linkNow();
     if (link === undefined || !asksForLesson(location.hash) || link === location.hash) return;

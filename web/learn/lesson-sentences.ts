@@ -1,4 +1,4 @@
-// What a lesson says where it is, sentence by sentence, to be read aloud: the same as is on the screen.
+// What a lesson says at one place, sentence by sentence, to be read aloud: the same as on the screen.
 
 import { holdInWords } from "../widget/words/hold-words";
 import { moveInWords } from "../widget/words/move-words";

@@ -35,7 +35,7 @@ export class PageSurroundings implements Surroundings {
     }
   }
 
-  /** Begins with the lesson in the address, or with that of the last visit. Resolves when it is there, or why not. */
+  /** Begins with the lesson in the address, or that of the last visit. Resolves when it is ready, or has failed. */
   async open(course: Course): Promise<void> {
     const mending = (this.#mending = new Mending(
       this.cube,

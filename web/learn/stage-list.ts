@@ -1,4 +1,4 @@
-// The stages of a lesson, ticked off as they are reached, to go to each of them, or to practise it.
+// The stages of a lesson, ticked off as they are reached. The person can go to each of them, or practise it.
 
 import { html, nothing, type TemplateResult } from "lit";
 

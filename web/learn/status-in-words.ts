@@ -1,4 +1,4 @@
-// What is said of the last turn, or of what the page does; a stage that was reached is announced.
+// What is said about the last turn, or about what the page does. A stage that was reached is announced.
 
 import { stageName } from "./cards/names";
 import type { Course } from "./course";

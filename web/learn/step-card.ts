@@ -1,4 +1,4 @@
-// What a step is about, as much of it as the person wants to be told: the piece, where it goes, and why so.
+// What a step is about, as far as the person wants to know: the piece, where it goes, and why.
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -20,7 +20,7 @@ import {
   type Speech,
 } from "./words/sentences";
 
-// The places of more pieces are seen in the pictures better than they are told.
+// The places of more pieces are easier to see in the pictures than to read.
 const MOST_PLACES_TOLD = 3;
 
 /** What the card shows. */
@@ -73,7 +73,7 @@ function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
   return stages[stage]!.steps[step]!;
 }
 
-// Of the last layer, where a step is about a case rather than about the way of a piece.
+// For the last layer, where a step is about a case rather than about the way of a piece.
 function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords | undefined {
   const look = lastLayerLook(lesson, lesson.stages[place.stage]!, stepAt(lesson, place));
   return look && lookInWords(speech, look, lesson.puzzle);
@@ -137,7 +137,7 @@ function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece):
   return `${capitalized(now)} ${capitalized(then)}`;
 }
 
-// A sequence that is the case's own has its name.
+// The case's own sequence has the name of the case, which is shown already.
 function sequenceOf(
   speech: Speech,
   { case: name, algorithm, reason }: LessonStep,
@@ -156,7 +156,7 @@ function sequenceOf(
   }`;
 }
 
-// Names that the field has given say nothing by themselves.
+// Names that come from the field explain nothing by themselves.
 function named(speech: Speech, what: "case" | "sequence", name: string): string {
   const { words } = speech;
   const called = sequenceName(speech, name);

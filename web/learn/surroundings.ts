@@ -1,4 +1,4 @@
-// Where lessons are given: on their page, or within an element on a page of somebody else's.
+// Where lessons are given: on their own page, or within an element on somebody else's page.
 
 import type { Looks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -7,11 +7,11 @@ import type { HelpLevel } from "./lesson/help";
 import type { PracticeLink } from "./lesson/practice-link";
 
 export interface Surroundings {
-  /** Whether the person chooses the method, or the page around does. */
+  /** Whether the person chooses the method, or the embedding page does. */
   readonly methods: "offered" | "given";
   /** Whether a stage can be practised by itself. */
   readonly offersPractice?: boolean;
-  /** The cube that points at pieces and follows turns by hand, where lessons are read aloud; `undefined`: none does. */
+  /** The cube that points at pieces and follows turns by hand. Lessons are read aloud only if there is one. */
   readonly cube?: CubewrightCube;
   /** How the cube looks. */
   readonly looks: Looks;
@@ -21,6 +21,6 @@ export interface Surroundings {
   readonly practice?: PracticeLink | undefined;
   /** How much of a step is told; set when the person chooses. */
   help: HelpLevel;
-  /** The course is shown as it is now. */
+  /** Called after each update that shows the course. */
   shown(course: Course): void;
 }

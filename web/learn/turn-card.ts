@@ -16,13 +16,13 @@ export interface TurnCard {
   lesson: Lesson;
   /** How many moves of the lesson are done. */
   index: number;
-  /** Whether the turns are told. */
+  /** Whether the turns are shown. */
   tellsTurns: boolean;
-  /** Has them told. */
+  /** Shows them. */
   tellTurns: () => void;
-  /** Takes back that the lesson has gone on from elsewhere; `undefined`: it has not. */
+  /** Takes back going on from elsewhere; `undefined` if there is nothing to take back. */
   goBack: (() => void) | undefined;
-  /** What has just come about. */
+  /** What has just happened. */
   status: string;
   /** A picture of that, where the cube does not show it. */
   reached: TemplateResult | typeof nothing;
@@ -31,7 +31,7 @@ export interface TurnCard {
   speech: Speech;
 }
 
-/** Has its place also at the end of the lesson, so that nothing moves. */
+/** Keeps its place even at the end of the lesson, so that nothing moves. */
 export function turnCard(card: TurnCard): TemplateResult {
   const { lesson, index, tellsTurns, tellTurns, status, isRead, speech } = card;
   const { words } = speech;

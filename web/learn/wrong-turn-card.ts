@@ -22,10 +22,10 @@ export interface WrongTurnCard {
   goOnAfter: (wrongTurn: WrongTurn) => void;
 }
 
-// Without it there is no way to tell of one; the lesson goes on.
+// If this does not load, a wrong turn cannot be reported; the lesson goes on.
 import("../widget/play/wrong-turn").catch(() => undefined);
 
-/** Of the moves of the stage: a wrong turn farther back is better painted anew. */
+/** Offers the moves of this stage only: after a wrong turn farther back it is better to paint the cube anew. */
 export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof nothing {
   const { lesson, index, speech, solveUrl } = card;
   const place = lesson.placeAt(index);
@@ -45,7 +45,7 @@ export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof noth
     ${card.wantsToPaint && solveUrl !== undefined ? repaintCard(speech, solveUrl) : nothing}`;
 }
 
-// It is painted on another page: nobody is taken there without a word.
+// The cube is painted on another page, and nobody is taken there without being told.
 function repaintCard({ words }: Speech, solveUrl: string): TemplateResult {
   return html`<div class="card" role="alert">
     <p>${words.say("repaint-explained")}</p>

@@ -1,6 +1,6 @@
-// `cubewright/element`, and the script of the site that others load: defines <cubewright-cube>, which loads what
-// teaches when it is asked for lessons, and what scans when Scan is pressed. A server may import it and renders nothing of
-// it.
+// `cubewright/element`, and the script of the site that others load: defines <cubewright-cube>, which loads the code
+// for lessons when a lesson is asked for, and that for scanning when Scan is pressed. A server may import this, and
+// renders none of it.
 
 import { offerLessons } from "../widget/element/lessons";
 import { offerScans } from "../widget/element/scans";

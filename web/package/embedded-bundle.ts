@@ -1,5 +1,5 @@
-// The bundle within the worker's script. So there is no other file to find, to serve with the right type,
-// or to lose in a build.
+// The bundle within the worker's script, so that there is no other file to find, to serve with the
+// right type, or to lose in a build.
 
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";

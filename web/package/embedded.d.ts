@@ -12,7 +12,7 @@ declare module "embedded:wasm" {
   export default packedWasm;
 }
 
-/** What Emscripten has each thread of the same bundle run. */
+/** What Emscripten runs in each thread of the same bundle. */
 declare module "embedded:thread" {}
 
 /** The text of the package's worker script for one thread. */

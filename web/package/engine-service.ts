@@ -21,7 +21,7 @@ interface Host {
   handle(request: WorkerRequest): Promise<void>;
 }
 
-/** Has the page's requests answered by the host that `createHost` makes. */
+/** Answers the page's requests with the host that `createHost` makes. */
 export function serve(createHost: (send: Port["send"]) => Host): void {
   const port = openPort();
   const host = createHost((reply) => port.send(reply));

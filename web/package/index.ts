@@ -1,4 +1,4 @@
-// `cubewright`: what a developer imports. Nothing of the screen.
+// `cubewright`: what a developer imports. It has no user interface.
 
 export type { GivenCube } from "../core/arguments";
 export type { Completion, CompletionInScheme, OpenSticker } from "../core/completion";

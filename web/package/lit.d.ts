@@ -1,5 +1,5 @@
-// The parts of Lit's types that occur in the types of the element. They take the place of Lit's own types,
-// which nobody has to install: Lit itself is within the package's scripts.
+// The parts of Lit's types that occur in the types of the element. They replace Lit's own types, so that nobody has to
+// install them: Lit itself is within the package's scripts.
 
 export declare class LitElement extends HTMLElement {
   static readonly observedAttributes: string[];

@@ -5,7 +5,7 @@ import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-wo
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";
 import type { WorkerReply, WorkerRequest } from "../engine/worker/messages/protocol";
 
-// The tables are loaded behind what the program does. Who waits for them holds the thread.
+// The tables load in the background of the program. Code that waits for them calls `hold`.
 const UNAWAITED: readonly WorkerRequest["type"][] = ["cancel", "ping", "load-tables"];
 
 export class NodeThread implements EngineWorker {

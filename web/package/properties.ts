@@ -32,7 +32,7 @@ type Settable = Pick<
   | "session"
 >;
 
-/** The properties of `<cubewright-cube>` that a page may set. `null` and `undefined` are as good as left out. */
+/** The properties of `<cubewright-cube>` that a page may set. `null` and `undefined` count as omitted. */
 export type CubewrightProperties = {
   [Name in keyof Settable]?: Settable[Name] | null | undefined;
 } & {

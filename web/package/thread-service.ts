@@ -12,8 +12,8 @@ import { resembleBrowserWorker } from "./node-scope";
 const THREAD_MARK = "#thread";
 
 /**
- * Has the page's requests answered by the host that `createHost` makes, or, where the script is started for one of the
- * threads, does what that is told.
+ * Answers the page's requests with the host that `createHost` makes; or, where the script is started for one of the
+ * threads, does what that thread is told.
  */
 export function serveWithThreads<Module extends object>(
   createHost: (

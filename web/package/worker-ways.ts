@@ -1,12 +1,11 @@
 // How the package starts its worker, in place of the site's way (web/engine/connection/worker-ways.ts).
 //
-// The scripts lie beside this module, where an unbundled page and Node find them:
-// `cubewright-worker.js` or, if memory can be shared, `cubewright-worker-threads.js`, and one for each other
-// module. Vite, webpack and Parcel copy them into their output and put the URLs of the copies here. esbuild, Rollup and Vite's
-// development server do not copy them, and browsers refuse to start a worker from another origin. For
-// these cases each script is also there as text in a chunk, which every bundler includes like any
-// import, and which is loaded only if needed. Its worker starts from a blob: URL, which a policy of the
-// page has to allow (`worker-src blob:`). If that fails, the script's URL is tried too.
+// The scripts lie beside this module, where an unbundled page and Node find them: `cubewright-worker.js` or, if memory
+// can be shared, `cubewright-worker-threads.js`, and one for each other module. Vite, webpack and Parcel copy them into
+// their output and put the URLs of the copies here. esbuild, Rollup and Vite's development server do not copy them, and
+// browsers refuse to start a worker from another origin. For these cases each script also exists as text in a chunk,
+// which every bundler includes like any import, and which is loaded only if needed. Its worker starts from a blob: URL,
+// which the page's policy has to allow (`worker-src blob:`). If that fails, the script's URL is tried too.
 
 import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
 import type { WorkerWay } from "../engine/connection/engine-worker";
@@ -16,8 +15,8 @@ import { NodeThread } from "./node-worker";
 import { isUnbundled, isWorkerThere, workerUrl, type WorkerScript } from "./worker-files";
 
 /**
- * The folder of the package, or that of its tables; undefined in what a bundler made, and in Node where
- * neither has any.
+ * The folder of the package, or that of its tables; undefined in the output of a bundler, and in Node where neither has
+ * tables.
  */
 export function ownFolderUrl(): string | undefined {
   const url = workerUrl("one-thread");

@@ -35,7 +35,7 @@ const PLAYING_PAUSE_MS = 1_000;
 
 /**
  * Restores `cube`, and saves whatever it shows from now on.
- * @param wishes where it is told that the goal or the metric is another
+ * @param wishes is told when the goal or the metric has changed
  */
 export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   const kept: ShownCube = {
@@ -103,7 +103,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     else remember();
   }
 
-  // The address counts more than the last visit, which stays saved until the cube changes.
+  // The address takes precedence over the last visit, which stays saved until the cube changes.
   function bringBack(): void {
     const addressed = address.read();
     const shown = typeof addressed === "object" ? puzzleOf(addressed.facelets) : readStoredPuzzle();
@@ -116,12 +116,12 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     const stored = readStoredCube(shown);
     if (typeof addressed === "object") {
       const plain = inPlainTurns(addressed);
-      // As the last visit has written it, whether or not its stages are still stored.
+      // Whether the last visit wrote this address; stored stages decided on its form, and may be gone by now.
       const isOfLastVisit =
         stored &&
         ([inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain)) ||
           (isReload() && haveSameTurns(stored, addressed)));
-      // Where it leads is not of the last visit.
+      // The goal is the address's, not the last visit's.
       const { facelets, alg, index } = isOfLastVisit ? stored : addressed;
       showOn(cube, { ...addressed, facelets, alg, index });
     } else if (stored) {
@@ -148,7 +148,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     cube.addEventListener(type, () => position.update());
   }
   cube.addEventListener("cubewright-change", () => brokenLink.takeBack());
-  // First, since what the address has for moves depends on it.
+  // Before the address is written, since its moves depend on the stored stages.
   cube.addEventListener("cubewright-solution", ({ detail }) => {
     const { stages = [], written = [] } = detail.solution;
     storeStages(written.join(" "), stages);
@@ -157,7 +157,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     cube.addEventListener(type, remember);
   }
   cube.addEventListener("cubewright-step", rememberStep);
-  // A phone that unloads the page may have told of no more than that it is out of sight.
+  // A phone may unload the page after no other event than `visibilitychange`.
   for (const type of ["pagehide", "visibilitychange"] as const) {
     addEventListener(type, () => {
       if (waiting !== undefined) remember();
@@ -176,8 +176,8 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   listenForPlayback(document, cube);
 }
 
-// The address that is loaded again is the one of the moment when that was asked for: while moves were played, some
-// more may have been made before the page was left.
+// A reload loads the address as it was when the reload was requested. If moves were being played, more of them may have
+// been made before the page was left.
 function isReload(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return (visit as PerformanceNavigationTiming | undefined)?.type === "reload";

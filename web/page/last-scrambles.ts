@@ -1,10 +1,10 @@
-// The cubes that were scrambled last: the last one with a press, and the last twenty in a list.
+// Brings back the cubes that were scrambled last: the last one by a button, the last twenty from a list.
 
 import type { Puzzle } from "../core/choices";
 import { onceTranslated } from "./startup/page-language";
 import { readScrambles, storeScramble } from "./stored/stored-scrambles";
 
-/** What shows them. */
+/** The element that shows them. */
 export interface ScrambledCube {
   readonly puzzle: Puzzle;
   facelets: string;
@@ -15,12 +15,12 @@ export class LastScrambles {
   readonly #cube: ScrambledCube;
   readonly #again: HTMLButtonElement;
   readonly #place: HTMLDetailsElement;
-  /** What is said while there are none. */
+  /** The text that is shown while there are none. */
   readonly #none: Element;
 
   /**
    * @param again brings the last one back; it cannot be pressed while there is none
-   * @param place the list, with what is said while there are none behind its summary
+   * @param place the list; its summary is followed by the text that is shown while there are none
    */
   constructor(cube: ScrambledCube, again: HTMLButtonElement, place: HTMLDetailsElement) {
     this.#cube = cube;
@@ -47,7 +47,7 @@ export class LastScrambles {
     this.#show();
   }
 
-  // A button that is in focus stays, unless its list is another.
+  // Leaves an unchanged list alone, so that a button in focus stays.
   #show(): void {
     const scrambles = readScrambles(this.#cube.puzzle);
     const hasNone = scrambles.length === 0;

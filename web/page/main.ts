@@ -1,5 +1,5 @@
-// The first script of the page, of the page in a frame, of that for learning and of the laboratory. It starts the worker
-// that will be needed before the other scripts run, since that takes the longest.
+// The first script of the page, the page in a frame, the lessons and the laboratory. It starts the worker that will be
+// needed before the other scripts run, since that takes the longest.
 
 import { METHODS } from "../core/choices";
 import { pageEngine } from "./startup/page-engine";
@@ -11,7 +11,7 @@ if (page === "embedded") void import("./embedded/embed");
 else if (page === "lab") void import("../lab/lab");
 else if (page === "learn") {
   pageEngine.startAtRest();
-  // Solved by the method that is taught first; others are in the same worker.
+  // The cube is solved by the method that is taught first; the others run in the same worker.
   if (/facelets=\w{54}/.test(location.hash)) {
     fetchAhead("./wasm/cubewright-methods.wasm");
     pageEngine
@@ -21,7 +21,7 @@ else if (page === "learn") {
   }
   void import("../learn/learn");
 } else {
-  // Its full tables come with it, unless the person uses another puzzle or method. The element asks for them later then.
+  // Its full tables come with it, unless another puzzle or method is used: then the element asks for them later.
   const method = puzzleToShow(location.hash) === "3x3x3" && readStoredMethod("3x3x3", METHODS);
   if (method === "two-phase") pageEngine.wantTables();
   // A failure is reported when the engine is asked for something.
@@ -29,7 +29,7 @@ else if (page === "learn") {
   void import("./page");
 }
 
-// A worker that starts later finds it in the browser's cache, where it arrives before the cube's scripts do.
+// Puts the file into the browser's cache before the cube's scripts arrive; a worker that starts later finds it there.
 function fetchAhead(address: string): void {
   fetch(address)
     .then((response) => response.arrayBuffer())

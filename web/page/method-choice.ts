@@ -1,5 +1,5 @@
-// The list from which a person chooses how the cube is solved, and the stages of a solution that has some. What
-// shows them is loaded with the first such solution.
+// The list from which a person chooses how the cube is solved, and the stages of a solution that has some. The code
+// that shows stages is loaded with the first such solution.
 
 import {
   leadsAnywhere,
@@ -27,8 +27,8 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
   let puzzle: Puzzle | undefined;
   let chosen: Method = cube.method;
 
-  // The methods of the puzzle. Those that lead to the solved cube alone are not to be had for a pattern: meanwhile it is
-  // the one that everybody begins with.
+  // Offers the methods of the puzzle. For a pattern, those that lead only to the solved cube are disabled; if that
+  // includes the chosen one, the default method replaces it meanwhile.
   function offer(): void {
     if (puzzle !== cube.puzzle) {
       ({ puzzle } = cube);
@@ -60,8 +60,8 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
     note.changed(before);
     storeMethod(cube.puzzle, cube.method);
     wishes.tell();
-    // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
-    // that may take hours waits for the person's word.
+    // The old method's solution would seem to be of the new one, so the cube is solved again. A person who already
+    // follows the moves keeps them, and a search that may take hours waits until the person asks for it.
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
     sayOtherMethod();
   });
@@ -73,13 +73,12 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
   async function show(stages: readonly Stage[]): Promise<void> {
     if (wanted.length === 0 && stages.length === 0) return;
     wanted = stages;
-    // Without it the moves are there all the same.
+    // If the list cannot be loaded, the moves are still there.
     const list = await import("./stages/stage-list").catch(() => undefined);
     if (wanted === stages) list?.showStages(cube, stages, pageWords().language);
   }
 
-  // Those of the moves with which the other puzzle was left come back with it, and so do those of a search that
-  // was stopped.
+  // Stages come back with their moves: when a person returns to the other puzzle, and when a search is stopped.
   function followMoves(): void {
     followed = cube.alg;
     void show(readStoredStages(followed));

@@ -1,5 +1,5 @@
-// Says that the moves on the screen are still of another method than the one that is chosen: whoever follows them
-// keeps them when the choice changes.
+// Says that the moves on the screen are still of another method than the chosen one: a person who follows them keeps
+// them when the choice changes.
 
 import type { Method } from "../core/choices";
 import { readStoredMadeBy, storeMadeBy, type MadeBy } from "./stored/stored-made-by";
@@ -13,7 +13,7 @@ export interface FollowedCube {
 
 export class MethodNote {
   readonly #cube: FollowedCube;
-  // That of the last moves of which it is known; others stand for themselves.
+  // The last moves whose method is known, and that method; other moves get no note.
   #made: MadeBy | undefined = readStoredMadeBy();
 
   constructor(cube: FollowedCube) {
@@ -25,7 +25,7 @@ export class MethodNote {
     this.#made = { alg: this.#cube.alg, method };
   }
 
-  /** Another method is chosen than `before`, by which the moves are unless something else is known. */
+  /** The choice has changed from `before`, which is the method of the moves unless another one is known. */
   changed(before: Method): void {
     const { alg } = this.#cube;
     if (alg === "") return;

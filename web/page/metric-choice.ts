@@ -1,4 +1,4 @@
-// The list from which a person chooses what is counted. Only what the method can count is there to choose.
+// The list from which a person chooses what is counted. Only metrics that the method supports can be chosen.
 
 import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -8,11 +8,11 @@ import type { Wishes } from "./wishes";
 /** Has `cube` count what is chosen, now and at later visits. */
 export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
   const choice = document.querySelector<HTMLSelectElement>("#metric")!;
-  // What one method cannot count is counted again by the next that can.
+  // A metric that one method does not support comes back with the next method that does.
   let wanted = cube.metric;
   let counted = cube.metric;
   let shown = cube.puzzle;
-  // Of the puzzle that is not shown.
+  // The wanted metric of the puzzle that is not shown.
   let wantedBeside: Metric | undefined;
 
   function offer(): void {
@@ -37,7 +37,7 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
     cube.metric = choice.value as Metric;
     storeMetric(cube.puzzle, cube.metric);
     wishes.tell();
-    // As another method does: whoever follows moves keeps them.
+    // As for another method: a person who already follows moves keeps them.
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
   });
   wishes.listen(offer);

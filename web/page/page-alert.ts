@@ -1,5 +1,5 @@
-// What has gone wrong on the page itself: that a dialog could not be opened, or that its address
-// holds no cube. Said below the page's head, in the page's language.
+// Reports, below the page's head and in its language, what has gone wrong on the page itself: a
+// dialog could not be opened, or the address holds no cube.
 
 import { onceTranslated, pageWords } from "./startup/page-language";
 import type { PageWords } from "./words/page-words";
@@ -12,7 +12,7 @@ export class PageAlert {
     onceTranslated(() => this.#write());
   }
 
-  /** Says it, again to screen readers where it was said before. */
+  /** Shows a message. Screen readers announce it even if it was shown before. */
   say(said: (words: PageWords) => string): void {
     this.takeBack();
     this.#said = said;

@@ -48,7 +48,7 @@ void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
 
-// The cube on the screen goes along, and to the lessons the method that was chosen.
+// These links take the cube on the screen along, and to the lessons also the chosen method.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
   link.addEventListener("click", () => {
     const isChosen = cube.method !== usualMethodOf(cube.puzzle);
@@ -85,7 +85,7 @@ async function openDialog(name: DialogName): Promise<void> {
   await rest.restIsDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;
-  // Who has pressed something else meanwhile gets that alone.
+  // If another button was pressed meanwhile, only its dialog opens.
   if (wanted === name) dialog.open(cube);
 }
 

@@ -1,5 +1,5 @@
-// The button that makes a pattern of the cube. Which one, a person chooses in a dialog, which is loaded when it is asked
-// for, as is the picture of the pattern beside the cube. Solve leads to the solved cube as ever.
+// The button that makes a pattern of the cube. A person chooses the pattern in a dialog, which is loaded on demand, as
+// is the picture of the pattern beside the cube. Solve still leads to the solved cube.
 
 import { goalHeldAs } from "../core/goal";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -31,9 +31,9 @@ export function offerPatterns(
     wishes.tell();
   }
 
-  // As Solve does: whoever has pressed goes on with the moves, unless they are elsewhere by then.
+  // As after Solve, the focus goes on to the moves, unless the person has moved it elsewhere by then.
   async function make(pressed: Element | null): Promise<void> {
-    // The cube may be held another way since.
+    // The cube may be held in another way by now.
     setGoal(goalHeldAs(cube.goal, cube.facelets));
     bringIntoSight(cube.renderRoot.querySelector(".show"));
     await cube.solve().catch(() => undefined);
@@ -74,7 +74,7 @@ export function offerPatterns(
     const { goal } = cube;
     other.hidden = goal === "";
     if (goal === "" && !document.querySelector("#goal")) return;
-    // Without the network there is the pattern all the same.
+    // Without the network only the picture is missing.
     void load().then(
       ({ showGoal }) => showGoal(cube),
       () => undefined,
@@ -87,7 +87,7 @@ export function offerPatterns(
     else void make(button);
   });
   other.addEventListener("click", () => void choose(other));
-  // Before the cube is solved.
+  // In the capture phase, so that it runs before the cube is solved.
   cube.renderRoot.addEventListener(
     "action-wish",
     (event) => {

@@ -1,11 +1,11 @@
-// Proofs of shortest solutions that were left in the middle. Their list is loaded when the page is calm.
+// Unfinished proofs of shortest solutions. Their list is loaded when the page is calm.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type * as ProofList from "./proofs/proof-list";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { whenCalm } from "./startup/when-calm";
 
-/** Offers to go on with them. */
+/** Offers to resume them. */
 export function offerProofs(cube: CubewrightCube): void {
   let list: typeof ProofList | undefined;
 
@@ -28,7 +28,7 @@ export function offerProofs(cube: CubewrightCube): void {
     await show();
   }
 
-  // Without the network it may not come.
+  // Without the network the list may not load.
   void whenCalm()
     .then(load)
     .catch(() => undefined);

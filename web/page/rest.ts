@@ -1,4 +1,4 @@
-// What the page needs neither to show its cube nor to solve it. It is loaded when that is done.
+// What the page does not need in order to show and solve its cube; it is loaded after that.
 
 import { EmbedDialog } from "./dialogs/embed-dialog";
 import { LooksDialog } from "./dialogs/looks-dialog";

@@ -1,5 +1,5 @@
-// There may be several shortest solutions. What offers the others is loaded with the first one of a 2x2x2, or the first
-// one of a 3x3x3 that is proven.
+// There may be several shortest solutions. The code that offers the others is loaded with the first solution of a
+// 2x2x2, or the first proven one of a 3x3x3.
 
 import { metricsOf } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -32,7 +32,7 @@ export function offerSolutions(
   });
   onceTranslated(() => others?.nameOthers(pageWords().language));
 
-  // Without them there is the solution that was found first.
+  // If this fails, there is still the solution that was found first.
   async function offer(): Promise<void> {
     try {
       others = await import("./solutions/other-solutions");

@@ -1,8 +1,8 @@
-// The title of a tab that nobody looks at tells that its search has ended.
+// Shows in the title of a hidden tab that its search has ended.
 
 const DONE = "✓ ";
 
-/** What tells of it, and where it is told. */
+/** The page whose title is marked, and which reports when it is looked at. */
 type TitledPage = EventTarget & Pick<Document, "hidden" | "title">;
 
 /** Marks the title of `page` when `cube` has its solution, until the page is looked at. */

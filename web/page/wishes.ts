@@ -1,5 +1,5 @@
-// What a person wants of the moves besides the method: where they lead, and what is counted. The cube tells of no
-// change of these, so that whoever makes one tells the others.
+// What a person wants of the moves besides the method: where they lead, and what is counted. The cube fires no event
+// when these change, so the code that changes one tells the others.
 
 export class Wishes {
   readonly #listeners: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Wishes {
     this.#listeners.push(listener);
   }
 
-  /** The goal, the metric or the method of the page's cube is another. */
+  /** Tells the listeners that the goal, the metric or the method of the page's cube has changed. */
   tell(): void {
     for (const listener of this.#listeners) listener();
   }

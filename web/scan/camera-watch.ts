@@ -1,4 +1,4 @@
-// The camera as long as somebody scans: opened, looked through, and let go, also when it is taken away or not to be seen.
+// The camera during a scan: opened, watched, paused and released, also when it is taken away.
 
 import { Camera, CameraError, type CameraChoice } from "./camera/camera";
 import type { CameraFault } from "./camera/camera-fault";
@@ -20,7 +20,7 @@ export type WatchState =
   | WatchFault;
 
 export interface WatchEvents {
-  /** The state is another one, or which cameras there are. */
+  /** The state, the list of cameras or the light has changed. */
   changed(): void;
   /** A frame was looked at. */
   looked(face: FaceInPicture | undefined, size: Size): void;
@@ -57,7 +57,7 @@ export class CameraWatch {
     return this.#cameras;
   }
 
-  /** The id of the one that is open; "" if none is. */
+  /** The id of the camera that is open; "" if none is. */
   get cameraId(): string {
     return this.#camera?.id ?? "";
   }
@@ -66,12 +66,12 @@ export class CameraWatch {
     return this.#camera?.isMirrored ?? false;
   }
 
-  /** Whether its light shines; `undefined` if it has none. */
+  /** Whether the camera's light is on; `undefined` if it has none. */
   get isLit(): boolean | undefined {
     return this.#camera?.hasTorch ? this.#isLit : undefined;
   }
 
-  /** Opens the camera that was chosen last, and looks through it until it is stopped. Never rejects. */
+  /** Opens the camera that was chosen last, and reads its frames until it is stopped. Never rejects. */
   async start(): Promise<void> {
     this.stop("asking");
     const { signal } = this.#life;
@@ -95,13 +95,13 @@ export class CameraWatch {
     }
   }
 
-  /** Goes over to another camera. */
+  /** Switches to another camera. */
   async choose(id: string): Promise<void> {
     this.#chosen = id;
     await this.start();
   }
 
-  /** Lets the camera go. */
+  /** Releases the camera. */
   stop(state: WatchState = "off"): void {
     this.#life.abort();
     this.#life = new AbortController();
@@ -121,7 +121,10 @@ export class CameraWatch {
     void this.#camera?.holdLight(isHeld);
   }
 
-  /** What is in the square in which a face is to be held; `undefined` if there is no picture. @throws what the reader throws. */
+  /**
+   * The face in the picture, or else what is in the square in which one is to be held; `undefined` without a picture.
+   * @throws what the reader throws.
+   */
   async readGuide(): Promise<FaceInPicture | undefined> {
     const { signal } = this.#life;
     const picture = this.#frames?.now();
@@ -167,7 +170,7 @@ export class CameraWatch {
   }
 }
 
-/** What finds faces could not be loaded, or has died. */
+/** The reader of pictures could not be loaded, or has died. */
 class ReaderError extends Error {
   constructor(cause: unknown) {
     super("The reader of pictures failed.", { cause });

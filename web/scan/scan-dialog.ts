@@ -21,7 +21,7 @@ import type { PictureReader } from "../engine/picture-faces";
 import { ASKED_FACES } from "./taking/asked-faces";
 import { scanVocabulary } from "./words/scan-words";
 
-// For as long as the page lives: to keep it longer is not for us on the pages of others.
+// Lasts as long as the page: nothing is stored on other people's pages.
 let isSoundOn = true;
 
 @customElement("cubewright-scan")
@@ -110,7 +110,7 @@ export class CubewrightScan extends StyledElement {
     </dialog>`;
   }
 
-  // Before there is a camera there is nothing to do but what is said in its place.
+  // Before there is a camera, the message in its place is all that there is to do.
   get #isIdle(): boolean {
     const { said, count } = this.#session;
     return this.#watch?.state !== "live" && said.kind === "count" && count === 0;
@@ -147,7 +147,7 @@ export class CubewrightScan extends StyledElement {
     </div>`;
   }
 
-  // Where the six faces lead to no cube.
+  // What to do when the faces have not led to one cube.
   #renderWayOut(): TemplateResult | typeof nothing {
     const { words } = this.#spoken;
     const { said } = this.#session;
@@ -313,7 +313,7 @@ export class CubewrightScan extends StyledElement {
   readonly #takeChosen = ({ target }: Event): void => {
     const input = target as HTMLInputElement;
     const files = [...(input.files ?? [])];
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = "";
     void this.#readPhotographs(files);
   };
@@ -336,7 +336,7 @@ export class CubewrightScan extends StyledElement {
     }
   }
 
-  // One for the camera and for photographs.
+  // The camera and the photographs share one reader.
   #openReader(): Promise<PictureReader> {
     this.#reader ??= this.#surroundings.openReader().catch((error: unknown) => {
       this.#reader = undefined;
@@ -345,7 +345,7 @@ export class CubewrightScan extends StyledElement {
     return this.#reader;
   }
 
-  // The button that was pressed is gone with the face.
+  // The pressed button is gone with the face, so the focus moves on.
   async #remove(place: number): Promise<void> {
     this.#session.remove(place);
     await this.updateComplete;
@@ -357,11 +357,11 @@ export class CubewrightScan extends StyledElement {
     if (this.#session.count === 1) this.#watch?.holdLight(true);
     const tick = this.renderRoot.querySelector(".tick")!;
     tick.classList.remove("shown");
-    // The browser begins it anew when it has seen it gone.
+    // The animation starts anew only after a frame without the class.
     requestAnimationFrame(() => tick.classList.add("shown"));
   }
 
-  // What is scanned so far stays; the camera and the memory of the reader go, and come back with the tab.
+  // A hidden tab keeps what is scanned so far, but releases the camera and the reader's memory until it is shown again.
   #rest(): void {
     if (document.hidden) {
       const isFault = !["live", "asking", "paused"].includes(this.#watch?.state ?? "off");

@@ -8,7 +8,7 @@ import "./scan-dialog";
 import { scanInWords } from "./scan-sentences";
 import { scanVocabulary } from "./words/scan-words";
 
-/** Opens the dialog of an element; what comes out is shown on its cube. */
+/** Opens the dialog of an element; the result is shown on its cube. */
 export async function openScan(task: ScanTask): Promise<void> {
   const dialog = document.createElement("cubewright-scan");
   task.root.append(dialog);

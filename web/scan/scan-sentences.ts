@@ -10,16 +10,16 @@ import type { Step } from "./taking/asked-faces";
 import type { CenterColor } from "./taking/color-names";
 import type { ScanWords } from "./words/scan-words";
 
-// More of them named one by one would be read by nobody.
+// Nobody would read the names of more than these.
 const MOST_NAMED = 4;
 
 const CENTER_COLORS: readonly CenterColor[] = ["white", "red", "green", "yellow", "orange", "blue"];
-// The same in a scan's scheme.
+// The letters of the same colours in a scan's scheme.
 const COLOR_LETTERS = "WRGYOB";
 
 /**
- * What a person is told of what they do, in one or two sentences.
- * @param isMirrored whether they see themselves as in a mirror: then the side that the camera has at the right is at their left
+ * What a person is told about the scan so far, in one or two sentences.
+ * @param isMirrored whether they see themselves as in a mirror: what the camera has on its right is then on their left
  */
 export function saidInWords(words: ScanWords, session: ScanSession, isMirrored = false): string {
   const { said, count } = session;
@@ -97,12 +97,12 @@ function stepInWords(words: ScanWords, step: Step, isMirrored: boolean): string 
   return words.say(step === "top" ? "tip-top" : "tip-bottom");
 }
 
-/** What is said in place of a picture; "" while there is one. */
+/** What is shown in place of a picture; "" while there is one. */
 export function stateInWords(words: ScanWords, state: WatchState): string {
   return state === "live" ? "" : words.say(state);
 }
 
-/** What is said of the cube once it is on the screen. */
+/** What a person is told about the cube once it is on the screen. */
 export function scanInWords(
   words: ScanWords,
   { facelets, doubtful }: Pick<CubeScan, "facelets" | "doubtful">,

@@ -1,4 +1,4 @@
-// A cube on its way from the hand to the screen: which faces were taken, and what there is to say of it.
+// A scan from the first face to the cube: which faces were taken, and what to tell the person.
 
 import type { Face } from "../core/faces";
 import type { CubeScan, PossibleCube, ScanReadings } from "../core/scan";
@@ -14,22 +14,22 @@ import { SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
 import { possibleWith, questionAbout, type Question } from "./taking/which-cube";
 
-/** What is said last of what a person does. */
+/** What the person was told last. */
 export type Said =
   /** How many faces there are. */
   | { kind: "count" }
   /** No face was seen for a while. */
   | { kind: "not-found" }
-  /** This face is there. */
+  /** This face has been taken already. */
   | { kind: "there-already" }
-  /** The same of one that the person wants to be taken: another press takes it. */
+  /** The same for a face that the person asked to take: another press takes it. */
   | { kind: "alike" }
   /** Nothing could be read in the square. */
   | { kind: "unread" }
-  /** A face was removed; `from`: the number (1..6) of the first, where those after it are gone as well. */
+  /** A face was removed. `from`: its number (1..6) if those after it are gone as well. */
   | { kind: "removed"; color: CenterColor | undefined; from: number | undefined }
   | { kind: "reading"; done: number; count: number }
-  /** Names of files in which no face was found, that show a face that was there, or that are no pictures. */
+  /** Names of files without a face, with a face that had been taken already, and that are not pictures. */
   | { kind: "photographs"; without: string[]; again: string[]; unreadable: string[] }
   | { kind: "working" }
   /** These faces are not of one cube. `place`: the face that is most likely wrong. */
@@ -39,7 +39,7 @@ export type Said =
   | { kind: "failed" };
 
 export interface SessionEvents {
-  /** Something else is to be shown. */
+  /** What to show has changed. */
   changed(): void;
   /** A face was taken. */
   taken(): void;
@@ -49,14 +49,14 @@ export interface SessionEvents {
 
 /** What a frame shows. */
 export interface FaceSeen {
-  /** 0..1: how much of the time has passed for which it has to be steady. */
+  /** How much of the time for which it must be steady has passed, 0..1. */
   share: number;
   /** Whether it was taken. */
   isTaken: boolean;
 }
 
 const NOT_FOUND_MS = 6_000;
-// The cost of the least sure sticker (core/scan.ts) from which on the faces that were not shown need not be.
+// If every sticker has at least this cost (core/scan.ts), the remaining faces need not be shown.
 const SETTLED_COST = 6;
 
 export class ScanSession {
@@ -67,9 +67,9 @@ export class ScanSession {
   readonly #steady = new SteadyFace();
   #said: Said = { kind: "count" };
   #foundMs: number | undefined;
-  // A face was removed, and the one before the camera is most likely another one than the one that is asked for.
+  // A face was removed, and the one before the camera is most likely not the one that is asked for.
   #waitsForNone = false;
-  // The fewest faces did not settle the cube.
+  // The smallest number of faces did not settle the cube.
   #needsMore = false;
 
   constructor(
@@ -127,7 +127,7 @@ export class ScanSession {
   look(found: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
     if (this.#isAtWork) return { share: 0, isTaken: false };
     const isHeld = found !== undefined && isInGuide(found.corners, size);
-    // In a sixth of all rooms something looks like four stickers (tests/cpp/scan/find_face_test.cpp).
+    // Only in the square: a sixth of all rooms have something like four stickers (tests/cpp/scan/find_face_test.cpp).
     const face = this.isInOrder && !isHeld ? undefined : found;
     this.#watchFor(face, timeMs);
     this.#waitsForNone &&= face !== undefined;
@@ -146,13 +146,13 @@ export class ScanSession {
     return { share: 1, isTaken: true };
   }
 
-  /** Nothing is looked at for a while: no time passes. */
+  /** Call it when no frames come for a while: that time does not count. */
   rest(): void {
     this.#steady.forget();
     this.#foundMs = undefined;
   }
 
-  /** Takes the face that a person wants to be taken, whatever it looks like. */
+  /** Takes the face that a person asks to take, whatever it looks like. */
   takeAsked(face: FaceInPicture | undefined): void {
     if (this.#isAtWork) return;
     this.#waitsForNone = false;
@@ -171,7 +171,7 @@ export class ScanSession {
     this.#say({ kind: "removed", color, from: this.isInOrder ? place + 1 : undefined });
   }
 
-  /** Takes the faces in these files, as far as there is room. @throws what the reader throws. */
+  /** Takes the faces in these files until all places are filled. @throws what the reader throws. */
   async readPhotographs(
     files: readonly File[],
     reader: PictureReader,
@@ -238,7 +238,7 @@ export class ScanSession {
     else this.#events.found({ ...scan, ...possible[0], possible });
   }
 
-  /** Answers the question with the face whose centre has that colour, or not at all. */
+  /** Answers the question with the face whose centre has that colour; `undefined` if the person cannot tell. */
   answer(color: Face | undefined): void {
     if (this.#said.kind !== "question") return;
     const { question, scan, possible } = this.#said;
@@ -273,7 +273,7 @@ export class ScanSession {
   }
 }
 
-// As cameras number them.
+// In the order in which cameras number files.
 function byName(one: File, other: File): number {
   return one.name.localeCompare(other.name, "en", { numeric: true });
 }

@@ -1,4 +1,4 @@
-// What scanning needs of the place where it is offered.
+// What scanning needs from the place where it is offered.
 
 import type { Puzzle } from "../core/puzzles";
 import type { CubeScan, ScanReadings } from "../core/scan";
@@ -6,9 +6,9 @@ import type { PictureReader } from "../engine/picture-faces";
 
 export interface ScanSurroundings {
   puzzle: Puzzle;
-  /** The likeliest cube: of a 3x3x3 from faces in any order, of a 2x2x2 from those in theirs. @throws SolverError */
+  /** The likeliest cube, from faces in any order for a 3x3x3, in the order asked for a 2x2x2. @throws SolverError */
   scan(readings: ScanReadings): Promise<CubeScan>;
-  /** Starts what finds faces in pictures. */
+  /** Starts the reader that finds faces in pictures. */
   openReader(): Promise<PictureReader>;
   /** Shows the cube that was found. The dialog is closed by then. */
   show(scan: CubeScan): void;

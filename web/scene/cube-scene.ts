@@ -37,13 +37,13 @@ const TOUCH_USES: Readonly<Record<StickerUse, TouchUse>> = {
 export interface CubeSceneEvents {
   /** The sticker (0..53) was tapped. */
   stickerTap(index: number): void;
-  /** A stroke that paints has come to this sticker. */
+  /** A stroke that paints has reached this sticker. */
   stickerStroke(index: number): void;
   /** The pointer is over this sticker, in order to paint; -1: over none. */
   stickerHover(index: number): void;
   /** A person begins to turn a layer. */
   turnBegin(): void;
-  /** A person has turned a layer. The cube is shown as before, until it gets other facelets. */
+  /** A person has turned a layer. The cube is shown as before the turn until it gets other facelets. */
   turn(move: Move): void;
   /** A person has turned the view away from the one that was chosen for them, or it is back. */
   viewChange(isTurned: boolean): void;
@@ -207,12 +207,12 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** Turns a layer as a person would, and tells of it when the turn is complete. */
+  /** Turns a layer as a person would, and reports the turn when it is complete. */
   turn(move: Move): void {
     this.#turning.perform(move, !this.#reducedMotion.matches);
   }
 
-  /** Turns layers to rest that are turned by so much when it begins. */
+  /** Turns layers to rest; `turn` says how far they are turned at the beginning. */
   rest(turn: LayerTurn): void {
     this.#turning.rest(turn, !this.#reducedMotion.matches);
   }
@@ -235,7 +235,7 @@ export class CubeScene implements Drawer {
     this.#seeFrom(FRONT_VIEW);
   }
 
-  /** Goes back to the view from which a person has turned it away. */
+  /** Goes back to the chosen view, if a person has turned the cube away from it. */
   seeAsBefore(): void {
     this.#seeFrom(this.#chosenView);
   }
@@ -253,7 +253,7 @@ export class CubeScene implements Drawer {
     this.#renderer.leave(this);
   }
 
-  // The first picture is drawn before it is shown, and not drawn again to show it.
+  // The first picture is drawn before it is shown, and is not drawn again to show it.
   async #drawFirst(): Promise<void> {
     this.#fitBox();
     this.#turnToEye();
@@ -313,7 +313,7 @@ export class CubeScene implements Drawer {
     // A finger paints after a short press only.
     const isUsed = this.stickerUse === "turn" || (this.stickerUse === "paint" && !isTouch);
     const hit = isUsed ? this.#hit(begin) : undefined;
-    // A finger that moves up or down on what it does not use scrolls the page.
+    // A finger that moves up or down where it neither paints nor turns scrolls the page.
     if (!hit && isTouch && Math.abs(way[1]) > Math.abs(way[0])) return undefined;
     if (hit && this.stickerUse === "paint") return this.#paintAlong(hit, begin);
     return (hit && this.#turnLayer(hit, way)) ?? this.#orbiting;

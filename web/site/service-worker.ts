@@ -1,16 +1,13 @@
-// The service worker, with which a page opens without the network. The build makes it
-// (web/build/site/web-app.mjs). It stores one version of the whole page, without the tables; the
-// next version waits until the user takes it.
+// The service worker, which lets a page open without the network. The build makes it (web/build/site/web-app.mjs). It
+// stores one version of the whole page, without the tables; the next version waits until the user takes it.
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Has later visits served from the browser's storage, and looks for new versions as long as the
- * page is open.
+ * Lets later visits load from the browser's storage, and looks for new versions as long as the page is open.
  *
- * @param onNewVersion is called, maybe repeatedly, when a version other than this page's is ready.
- *   `take` opens it in place of this page; other tabs stay as they are and are told in the same
- *   way.
+ * @param onNewVersion is called, maybe repeatedly, when a version other than this page's is ready. `take` opens it in
+ * place of this page; other tabs stay as they are and are notified in the same way.
  */
 export async function startServiceWorker(onNewVersion: (take: () => void) => void): Promise<void> {
   try {
@@ -25,8 +22,9 @@ export async function startServiceWorker(onNewVersion: (take: () => void) => voi
 }
 
 /**
- * Has the service worker store files that it does not store by itself: what a page has fetched before there was one,
- * and what it has not used yet. Does nothing without the network, or where there is no service worker.
+ * Makes the service worker store files that it does not store by itself: those that a page fetched before there was a
+ * service worker, and those that it has not used yet. Does nothing without the network, or where there is no service
+ * worker.
  *
  * @param addresses absolute, or from the page's folder
  */
@@ -39,14 +37,14 @@ export async function storeForLater(addresses: readonly string[]): Promise<void>
         serviceWorker.addEventListener("controllerchange", resolve, { once: true });
       });
     }
-    // It stores what it fetches of these (web/build/site/web-app.mjs).
+    // The service worker stores these files as they are fetched (web/build/site/web-app.mjs).
     for (const address of addresses) await fetch(address);
   } catch {
     // What is not stored needs the network at later visits, too.
   }
 }
 
-/** The bundle of a module, which a page stores for later. */
+/** The files of a module's bundle, which a page stores for later. */
 export function bundleFiles(name: "experiments" | "methods" | "pocket"): string[] {
   return ["js", "wasm"].map((extension) => `wasm/cubewright-${name}.${extension}`);
 }

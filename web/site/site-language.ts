@@ -1,11 +1,11 @@
-// The language of a page of the site that has its words in a vocabulary: the one that was chosen on the site, or else
-// the browser's.
+// Sets the language of a page of the site that has its words in a vocabulary: the one that was chosen on the site, or
+// else the browser's.
 
 import { chooseLanguage, type LanguageCode, LANGUAGES } from "../widget/words/languages";
 import type { Vocabulary } from "../widget/words/vocabulary";
 import { readStoredLanguage, storeLanguage } from "./stored-language";
 
-/** Translates the head of the page, offers the languages, and has all elements follow. */
+/** Translates the head of the page, offers the languages, and makes all elements follow. */
 export function speakOnPage<Message extends string>(vocabulary: Vocabulary<Message>): void {
   const choice = document.querySelector<HTMLSelectElement>("#language")!;
   for (const { code, name } of LANGUAGES) {

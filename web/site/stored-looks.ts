@@ -14,7 +14,7 @@ export const SIGN_KINDS: readonly Looks["signs"][] = ["none", "letters", "patter
 const COLORS_KEY = "cubewright.colours";
 const SIGNS_KEY = "cubewright.signs";
 
-/** The stored looks, with standard ones for what is missing or makes no sense. */
+/** The stored looks, with standard ones for what is missing or invalid. */
 export function readStoredLooks(): Looks {
   const colors = readLasting(COLORS_KEY);
   const signs = readLasting(SIGNS_KEY);

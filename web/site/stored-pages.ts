@@ -1,15 +1,14 @@
-// Pages beside the one that solves, which the browser has stored (web/build/site/web-app.mjs): the lessons and the
-// laboratory. Each is of one release of the site. After an update it is stored anew, so that it opens without the
-// network as before.
+// Stored pages besides the one that solves (web/build/site/web-app.mjs): the lessons and the laboratory. Each belongs
+// to one release of the site. After an update it is stored again, so that it still opens without the network.
 
 import { storeForLater } from "./service-worker";
 
 const OTHER_SCRIPT = /"\.\/(assets\/(?!learn-|lab-)[^"]+\.js)"/g;
 
 /**
- * Stores a page as it is now, with as much of what belongs to it as was stored before.
+ * Stores a page as it is now, with those of its files whose earlier versions were stored.
  *
- * @param name of the page, with which the names of its own files begin
+ * @param name of the page; the names of its own files begin with it
  */
 export async function renewStoredPage(name: "learn" | "lab", cacheName: string): Promise<void> {
   const address = `${name}.html`;
@@ -36,7 +35,7 @@ export async function renewStoredPage(name: "learn" | "lab", cacheName: string):
   }
 }
 
-/** Whether the browser keeps the release of the site to which this page belongs, and not yet the one before. */
+/** Whether the browser keeps the release of the site to which this page belongs, and not still the one before. */
 async function isOfKeptRelease(page: string): Promise<boolean> {
   const scripts = Array.from(page.matchAll(OTHER_SCRIPT), ([, path]) => path!);
   const kept = scripts.map((path) => caches.match(path, { ignoreSearch: true }));

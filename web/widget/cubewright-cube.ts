@@ -63,21 +63,21 @@ const CubeElement = elementWith<
 );
 
 /**
- * A cube that a person follows, paints, has solved or learns to solve, as `mode` says. What it tells the page around
- * it: `CubewrightEventDetails`.
+ * A cube that a person follows, paints, has solved or learns to solve, depending on `mode`. `CubewrightEventDetails`
+ * lists its events.
  *
- * @attribute lang - The language of its texts: that of the page around where it is left out.
+ * @attribute lang - The language of its texts; if omitted, that of the page around it.
  * @slot palette - Beside the colours to paint with.
  * @slot actions - Below the painting tools and the buttons.
  * @slot corner - Over the ground beside the cube, in a corner of the stage.
- * @slot stage - On the card with the move to make: what it is for, in one line.
+ * @slot stage - On the card with the move to make: the purpose of the move, in one line.
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.
  * @csspart controls - The moves with the buttons that play them, and the buttons below the net.
  * @csspart palette - The colours to paint with.
  * @csspart net - The cube unfolded.
- * @csspart lesson - What is learned: the goal of the stage, its steps with their buttons, and the list of all stages.
- * @csspart repairs - What would mend a cube that cannot exist.
+ * @csspart lesson - The lesson: the goal of the stage, its steps with their buttons, and the list of all stages.
+ * @csspart repairs - The repairs of a cube that cannot exist.
  * @cssproperty --cubewright-color-u - The upper face's colour.
  * @cssproperty --cubewright-color-r - The right face's colour.
  * @cssproperty --cubewright-color-f - The front face's colour.
@@ -89,23 +89,23 @@ const CubeElement = elementWith<
  * @cssproperty --cubewright-stage - The ground behind the cube.
  * @cssproperty --cubewright-sun - The disc on that ground.
  * @cssproperty --cubewright-sun-line - The rings around the disc.
- * @cssproperty --cubewright-stage-height - How high the stage is where the box does not say.
- * @cssproperty --cubewright-card - Behind texts and buttons.
- * @cssproperty --cubewright-line - Around texts and buttons.
- * @cssproperty --cubewright-paper - What the element lies on.
- * @cssproperty --cubewright-ink - Texts.
- * @cssproperty --cubewright-ink-soft - Less important texts.
- * @cssproperty --cubewright-accent - What is chosen or foremost.
- * @cssproperty --cubewright-accent-strong - The same under the pointer.
- * @cssproperty --cubewright-on-accent - What is written on it.
- * @cssproperty --cubewright-warning - What is wrong.
- * @cssproperty --cubewright-warning-paper - Behind what is wrong.
+ * @cssproperty --cubewright-stage-height - The height of the stage where its box does not set one.
+ * @cssproperty --cubewright-card - The background of texts and buttons.
+ * @cssproperty --cubewright-line - The lines around texts and buttons.
+ * @cssproperty --cubewright-paper - The background of the element.
+ * @cssproperty --cubewright-ink - The colour of texts.
+ * @cssproperty --cubewright-ink-soft - The colour of less important texts.
+ * @cssproperty --cubewright-accent - The colour of what is chosen or foremost.
+ * @cssproperty --cubewright-accent-strong - The accent under the pointer.
+ * @cssproperty --cubewright-on-accent - The colour of texts on the accent.
+ * @cssproperty --cubewright-warning - The colour of what is wrong.
+ * @cssproperty --cubewright-warning-paper - The background of what is wrong.
  * @cssproperty --cubewright-focus - The outline of what has the focus.
- * @cssproperty --cubewright-font - Of texts.
- * @cssproperty --cubewright-font-mono - Of moves.
- * @cssproperty --cubewright-radius - Of corners.
- * @cssproperty --cubewright-radius-small - Of the corners of small things.
- * @cssproperty --cubewright-shadow - Below the stage.
+ * @cssproperty --cubewright-font - The font of texts.
+ * @cssproperty --cubewright-font-mono - The font of moves.
+ * @cssproperty --cubewright-radius - The radius of corners.
+ * @cssproperty --cubewright-radius-small - The radius of the corners of small things.
+ * @cssproperty --cubewright-shadow - The shadow below the stage.
  */
 export class CubewrightCube extends CubeElement {
   static override styles = styles;
@@ -121,7 +121,7 @@ export class CubewrightCube extends CubeElement {
   readonly #repairs = this.feature(RepairsView);
   readonly #tools = this.feature(ToolsView);
 
-  // The first words are in the right language already.
+  // Waits, so that the first words are in the right language already.
   protected override async scheduleUpdate(): Promise<void> {
     const { wordsArrival } = this.#settings;
     if (wordsArrival) await wordsArrival;
@@ -135,7 +135,7 @@ export class CubewrightCube extends CubeElement {
     const painting = `painting ${this.#tools.isReady ? "ready" : ""}`;
     const following = `following ${isStepping ? "stepping" : ""} ${isAsking ? "asking" : ""}`;
     const phase = isFollowing ? following : painting;
-    // What is painted over a solved cube stays where it is under the finger.
+    // While a solved cube is painted over, the layout does not change, so that nothing moves away from the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
     const faulty = mendable?.repairs.length === 0 ? "mending repainting" : "mending";
     const task = `${isTour ? "tour" : ""} ${mendable ? (isTour ? "faulty" : faulty) : ""}`;

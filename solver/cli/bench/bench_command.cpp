@@ -1,5 +1,5 @@
-// `cubewright bench`: how soon short solutions come, over a list of cubes. `npm run bench` measures
-// the bundles beside it.
+// `cubewright bench`: how soon the search finds short solutions, over a list of cubes. `npm run
+// bench` measures the bundles, too.
 
 #include <algorithm>
 #include <fstream>
@@ -98,7 +98,7 @@ int Bench(const BenchOptions& options) {
     report.start = {ready_ms, since_start.time_ms()};
   }
   MeasureSearches(options, (*tables)->search_tables(), cubes, report);
-  // Before tables are made, which takes more memory than to search.
+  // Measured before tables are made, which takes more memory than searching.
   if (options.Has("memory")) report.memory = ReadResidentMemory();
   if (options.Has("generation")) {
     for (const TableDescription& table : TwoPhaseTableSet().tables) {

@@ -17,7 +17,7 @@ namespace cubewright {
 
 struct BenchSettings {
   int threads = 1;
-  // So many searches are made first and not counted, over the same cubes again and again.
+  // How many searches are made first, over the same cubes again and again, and not counted.
   std::uint64_t warm_up_searches = 200;
   // A search that takes longer is given up, once it has any solution.
   std::uint64_t limit_ms = 60'000;
@@ -32,11 +32,11 @@ struct TimeToLength {
   int max_length = 0;
   std::size_t cubes = 0;
   std::size_t reached = 0;
-  // Of a whole search, from the cube to its solution; of one given up, the time until then.
+  // For a whole search, from the cube to its solution; for one given up, the time until then.
   Summary time_ms;
   // On all threads together, for a cube.
   double mean_processor_time_ms = 0;
-  // Of the best solutions, also of the searches given up.
+  // Of the best solutions, including those of searches given up.
   double mean_length = 0;
   // Positions visited, for all cubes together.
   std::uint64_t nodes = 0;
@@ -44,8 +44,8 @@ struct TimeToLength {
 TimeToLength MeasureTimeToLength(const BenchSettings& settings, const SearchTables& tables,
                                  std::span<const CubieCube> cubes, int max_length);
 
-// Searches that went on for the longest of `times_ms`: how short their best solutions were after
-// each. One search serves all times.
+// Searches that ran for the longest of `times_ms`: how short their best solutions were after each.
+// One search serves all times.
 struct LengthAfterTime {
   std::uint64_t time_ms = 0;
   // Cubes that had a solution by then; the lengths are of these.
@@ -57,7 +57,7 @@ std::vector<LengthAfterTime> MeasureLengthsAfterTimes(const BenchSettings& setti
                                                       std::span<const CubieCube> cubes,
                                                       std::vector<std::uint64_t> times_ms);
 
-// Making a table in memory, on one thread.
+// How long it takes to make a table in memory, on one thread.
 struct GenerationTime {
   std::string_view table;
   double time_ms = 0;

@@ -31,7 +31,7 @@ struct BenchReport {
   std::optional<ResidentMemory> memory;
 };
 
-// {"tier", "threads", "cubes", "warmUpSearches", "limitMs"} and, of the parts, "start", "times",
+// {"tier", "threads", "cubes", "warmUpSearches", "limitMs"} and, for the parts, "start", "times",
 // "lengths", "generation", "memory", as tests/bench/README.md describes them.
 nlohmann::ordered_json BenchReportJson(const BenchReport& report);
 

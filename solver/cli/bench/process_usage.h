@@ -5,14 +5,14 @@
 
 namespace cubewright {
 
-// Time that the processor has worked for this process, on all its threads together.
+// The processor time of this process, of all its threads together.
 double ProcessorTimeMs();
 
 struct ResidentMemory {
   std::uint64_t now_bytes = 0;
   std::uint64_t peak_bytes = 0;
 };
-// Pages in main memory, as Linux counts them; zeros where /proc tells nothing.
+// Pages in main memory, as Linux counts them; zeros where /proc does not say.
 ResidentMemory ReadResidentMemory();
 
 }  // namespace cubewright

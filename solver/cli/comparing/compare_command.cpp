@@ -52,7 +52,7 @@ int CompareMethods(const ComparisonOptions& given) {
   const Result<ComparisonPlan, UsageFault> plan = PlanOf(given);
   if (!plan) return ReportUsage(plan.failure().code, plan.failure().message);
   return RunComparison(*plan, [&given](const ComparisonReport& report) {
-    // Lines on standard output are all that is written there.
+    // If lines go to standard output, nothing else is written there.
     if (given.csv != kStandardStream) WriteReport(report, given.json);
   });
 }

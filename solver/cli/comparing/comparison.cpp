@@ -28,7 +28,8 @@ class LineOutput {
     return Write(kTrialColumns);
   }
   bool is_wanted() const { return output_ != nullptr; }
-  // A whole line, at once: who reads along gets it, and what was done is kept if the run is ended.
+  // Writes a whole line at once: another program can read along, and what was done is kept if the
+  // run is stopped.
   bool Write(std::string_view line) {
     *output_ << line << '\n' << std::flush;
     return output_->good();

@@ -1,4 +1,4 @@
-// Carries a comparison out.
+// Runs a comparison.
 #pragma once
 
 #include <functional>
@@ -9,8 +9,8 @@
 
 namespace cubewright {
 
-// Solves all cubes, writes their lines if they are wanted, and calls `report` once in the end.
-// Returns the exit status; what is wrong is told on standard error.
+// Solves all cubes, writes their lines if they are wanted, and calls `report` once at the end.
+// Returns the exit status; reports errors on standard error.
 int RunComparison(const ComparisonPlan& plan,
                   const std::function<void(const ComparisonReport& report)>& report);
 

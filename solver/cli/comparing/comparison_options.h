@@ -1,4 +1,4 @@
-// What `cubewright compare` is asked, and the experiment that follows from it.
+// The options of `cubewright compare`, and the experiment that follows from them.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -17,7 +17,7 @@
 
 namespace cubewright {
 
-// In the place of a file.
+// Stands for standard input or output in the place of a file.
 inline constexpr std::string_view kStandardStream = "-";
 
 struct ComparisonOptions {
@@ -27,7 +27,7 @@ struct ComparisonOptions {
   std::string metric{NameOf(Metric::kHtm)};
   std::optional<std::uint64_t> random;
   std::vector<int> scrambles;
-  // One for all lengths of scrambles, or one for each; also of a preset.
+  // One for all lengths of scrambles, or one for each; also for a preset.
   std::vector<std::uint64_t> counts;
   bool every = false;
   std::optional<std::string> cubes;

@@ -10,7 +10,7 @@
 namespace cubewright {
 namespace {
 
-// Of two-phase, which may improve its solution for hours: some hundredths of a second.
+// For two-phase, which may improve its solution for hours: some hundredths of a second.
 constexpr std::uint64_t kUsualMaxNodes = 100'000;
 
 using Series = Result<CubeSeries, UsageFault>;
@@ -84,7 +84,7 @@ std::vector<std::string> MethodTexts(const ComparisonOptions& options, const Pre
   return texts;
 }
 
-// What the method's own settings leave open is as the whole experiment has it.
+// Takes what the method's own settings leave open from the whole experiment.
 void Complete(MethodSettings& settings, const ComparisonOptions& options, const Preset* preset,
               bool is_two_phase) {
   settings.options.metric = options.metric;

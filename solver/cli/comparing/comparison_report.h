@@ -1,4 +1,4 @@
-// What `cubewright compare` writes of a whole experiment.
+// What `cubewright compare` writes about a whole experiment.
 #pragma once
 
 #include <cstdint>
@@ -15,26 +15,26 @@ namespace cubewright {
 struct ComparisonReport {
   std::string puzzle;
   std::string metric;
-  // "random", "scrambles", "every", "file", or "results" of lines that were read.
+  // "random", "scrambles", "every", "file", or "results" for lines that were read.
   std::string source;
   // None if nothing is drawn.
   std::optional<std::uint64_t> seed = {};
-  // Whether another run gives the same moves: no limit is one of time. None of lines that were
+  // Whether another run gives the same moves: no limit is one of time. None for lines that were
   // read.
   std::optional<bool> is_reproducible = {};
   // "mini" or "full", if the two-phase search takes part.
   std::string tier = {};
   int threads = 0;
   std::uint64_t cubes = 0;
-  // Lines that are left out.
+  // How many lines were left out.
   std::uint64_t refused = 0;
-  // Valid as long as the tally that they are of.
+  // Valid as long as their tally.
   std::vector<TallyRow> rows = {};
 };
 
 nlohmann::ordered_json ComparisonJson(const ComparisonReport& report);
 
-// The same for people: a table, and below it what is to be known of it.
+// The same for people: a table, and below it notes on how to read it.
 void PrintComparison(const ComparisonReport& report, std::ostream& output);
 
 }  // namespace cubewright

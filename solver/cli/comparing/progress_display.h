@@ -1,4 +1,4 @@
-// How far a long experiment is, on one line of a terminal that is written again and again.
+// The progress of a long experiment, on one line of a terminal that is written again and again.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class ProgressDisplay {
   ProgressDisplay(const ProgressDisplay&) = delete;
   ProgressDisplay& operator=(const ProgressDisplay&) = delete;
 
-  // After each cube; writes some times a second.
+  // Called after each cube; writes some times a second.
   void Tell(std::uint64_t done);
 
  private:

@@ -1,4 +1,4 @@
-// What `cubewright check` writes of a puzzle that is not legal, whichever puzzle it is.
+// What `cubewright check` writes about a puzzle that is not legal, whichever puzzle it is.
 #pragma once
 
 #include <functional>

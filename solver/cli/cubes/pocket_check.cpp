@@ -17,7 +17,7 @@
 namespace cubewright {
 namespace {
 
-// With more, too little is known to choose.
+// With more than this, too little is known to offer a choice.
 constexpr std::size_t kMostSchemesToOffer = 4;
 
 // How a puzzle is read and written.

@@ -12,8 +12,8 @@
 
 namespace cubewright {
 
-// As ForEachPosition: of its arguments several strings of 24 stickers are a puzzle each, and
-// anything else is joined to one.
+// As ForEachPosition: several arguments of 24 stickers each are a puzzle each, and any others are
+// joined to one.
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use);
 
@@ -22,11 +22,11 @@ std::string ObjectionToPockets(const std::vector<std::string>& arguments);
 
 // A fault of these stickers of a 2x2x2 in words.
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols);
-// The same where there are not as many, or not all are known.
+// The same if there are not 24 of them, or not all are known.
 PositionFault PocketFaultInWords(const Fault& fault);
 
-// The position, as it is held, its corners those of the cube: for moves that turn the whole puzzle,
-// as it is held after them. Fails as ReadPocket does, or with kNotation; the stickers of a fault
+// The position as it is held, its corners being those of the cube; after moves that turn the whole
+// puzzle, as it is then held. Fails as ReadPocket does, or with kNotation; the stickers of a fault
 // are numbered by their places in the text.
 Result<Position, PositionFault> ReadPocketPosition(
     std::string_view text, const FaceSequence& sequence = kUsualFaceSequence);

@@ -24,27 +24,27 @@ struct PositionFault {
   std::vector<std::string> pieces;
 };
 
-// No cube and no moves that can be read take more, as UTF-8.
+// No cube or moves that can be read take more, as UTF-8.
 inline constexpr std::size_t kMostInputBytes = 400'000;
 
 // What is wrong with a text of more bytes than that.
 std::optional<PositionFault> TooLongFault(std::string_view text);
 
 // Calls `use` with each line of standard input as soon as it is read, until the output is closed.
-// Of a line of more than kMostInputBytes only as many and one more are kept.
+// Of a longer line only kMostInputBytes + 1 are kept.
 void ForEachLine(const std::function<void(const std::string& text)>& use);
 
-// Calls `use` with the text of each cube that a command is given. Of its arguments several facelet
-// strings are a cube each, and anything else is joined to one. Without arguments each line of
-// standard input is a cube, as ForEachLine tells it.
+// Calls `use` with the text of each cube that a command is given. Several arguments that are
+// facelet strings are a cube each, and any others are joined to one. Without arguments each line of
+// standard input is a cube, as ForEachLine reads it.
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use);
 
 // As ObjectionToArguments, for these.
 std::string ObjectionToPositions(const std::vector<std::string>& arguments);
 
-// The same as ForEachPosition for any puzzle: `is_whole` tells whether an argument is one by
-// itself.
+// The same as ForEachPosition for any puzzle: `is_whole` says whether an argument is a whole puzzle
+// by itself.
 void ForEachText(const std::vector<std::string>& arguments,
                  const std::function<bool(const std::string& text)>& is_whole,
                  const std::function<void(const std::string& text)>& use);
@@ -59,14 +59,14 @@ PositionFault InWords(const Fault& fault);
 
 struct Position {
   CubieCube cube;
-  // Which of the 24 ways it is held (cube_orientation.h), 0 if its stickers do not tell.
+  // Which of the 24 ways it is held (cube_orientation.h), 0 if its stickers do not show it.
   int orientation = 0;
   // What is seen on its faces.
   CenterColors colors = CenterColors(orientation);
 };
 
 // The cube, in the frame in which it is held: for moves that turn the whole cube, as it is held
-// after them, so that a solution may be done straight away. Fails as ReadCube does, or with
+// after them, so that a solution can be made straight away. Fails as ReadCube does, or with
 // kNotation.
 Result<Position, PositionFault> ReadPosition(std::string_view text);
 

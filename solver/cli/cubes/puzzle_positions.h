@@ -17,14 +17,14 @@ class PuzzlePositions {
       : is_pocket_(options.is_pocket()), sequence_(options.sequence()) {}
 
   bool have_centers() const { return !is_pocket_; }
-  // Whether ForEach can tell what these arguments are; says why not if it cannot.
+  // Whether the arguments are clear to ForEach; says why on standard error if they are not.
   bool AreClear(const std::vector<std::string>& arguments) const;
   // As ForEachPosition or ForEachPocket.
   void ForEach(const std::vector<std::string>& arguments,
                const std::function<void(const std::string& text)>& use) const;
-  // As ReadPosition or ReadPocketPosition; of a 2x2x2 the corners are those of the cube.
+  // As ReadPosition or ReadPocketPosition; for a 2x2x2 the corners are those of the cube.
   Result<Position, PositionFault> Read(std::string_view text) const;
-  // The stickers, as the cube is held; of a 2x2x2 in the order of faces that is said.
+  // The stickers, as the cube is held; for a 2x2x2 in the order of --faces.
   std::string Facelets(const CubieCube& cube) const;
 
  private:

@@ -34,7 +34,7 @@ RandomNumbers NumbersFromEntropy() {
   return RandomNumbers(first, word());
 }
 
-// Draws positions, and writes a line of each.
+// Draws positions, and writes a line for each.
 void WriteLines(const ScrambleOptions& options,
                 const std::function<std::string(RandomNumbers& numbers)>& draw) {
   RandomNumbers numbers = options.seed ? RandomNumbers(*options.seed) : NumbersFromEntropy();

@@ -10,7 +10,7 @@
 
 namespace cubewright {
 
-// Of the faces U R F D L B, as most cubes have them.
+// The colours of the faces U R F D L B on most cubes.
 inline constexpr std::array<std::string_view, kFaceCount> kColorNames = {
     "white", "red", "green", "yellow", "orange", "blue"};
 
@@ -18,18 +18,18 @@ inline constexpr std::array<std::string_view, kFaceCount> kColorNames = {
 // symbol.
 std::string_view NamedColor(char32_t symbol);
 
-// The colours of the start's faces U R F D L B, as somebody who looks at the cube calls them.
+// The colours of the start's faces U R F D L B, as a person who looks at the cube calls them.
 class CenterColors {
  public:
-  // As most cubes have them, of a cube that is held so (cube_orientation.h).
+  // Those of most cubes, held in this orientation (cube_orientation.h).
   explicit CenterColors(int orientation = 0);
-  // As they were written. A symbol of the writer's own choice is the only name there is.
+  // As they were written. A symbol of the writer's own choice is its own name.
   explicit CenterColors(const ColorSymbols& symbols);
 
   std::string_view at(Face face) const { return names_[static_cast<std::size_t>(face)]; }
 
-  // The face with the colour of this name. Where only symbols of the writer's own choice are known,
-  // the one that has it on most cubes, held so.
+  // The face with the colour of this name. If only symbols of the writer's own choice are known,
+  // the face that has it on most cubes held in this orientation.
   Face FaceOf(std::string_view name, int orientation) const;
 
  private:

@@ -12,7 +12,7 @@
 namespace cubewright {
 namespace {
 
-// Enough to act upon; the stickers of all the others are marked too.
+// Enough to act upon; the stickers of all other pieces are marked, too.
 constexpr std::size_t kMostPieceSentences = 4;
 
 // "white" for a letter that stands for it, or the symbol itself.

@@ -1,5 +1,5 @@
 // What is wrong with a cube, in English. The JavaScript interface says the same, sentence for
-// sentence (web/core/fault-sentences.ts); tests/data/fault-sentences.tsv holds the two together.
+// sentence (web/core/fault-sentences.ts); tests/data/fault-sentences.tsv keeps the two equal.
 #pragma once
 
 #include <string>

@@ -7,7 +7,8 @@
 namespace cubewright {
 namespace {
 
-// Control and formatting characters could garble the sentence, a replacement says nothing.
+// Control and formatting characters could garble the sentence, and a replacement character says
+// nothing.
 bool Shows(char32_t code_point) {
   return code_point > 0xA0 && code_point != 0xAD && !IsWhiteSpace(code_point) &&
          !(code_point >= 0x200B && code_point <= 0x206F) && code_point != kReplacementCharacter;

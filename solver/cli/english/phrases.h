@@ -1,4 +1,4 @@
-// What several sentences say in the same way.
+// Phrases that several sentences share.
 #pragma once
 
 #include <span>
@@ -9,8 +9,7 @@ namespace cubewright {
 // "a", "a and b", "a, b and c".
 std::string Listed(std::span<const std::string> items);
 
-// A character that somebody typed, fit to be shown: “?”, “é” (U+00E9), or U+001B if it does not
-// show.
+// A typed character in a form that can be shown: “?”, “é” (U+00E9), or U+001B if it is invisible.
 std::string CharacterName(char32_t code_point);
 
 }  // namespace cubewright

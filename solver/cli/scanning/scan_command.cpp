@@ -1,4 +1,4 @@
-// `cubewright scan`: from the colours that a camera read of the stickers to the cube.
+// `cubewright scan`: finds a cube from the colours that a camera read of its stickers.
 
 #include <algorithm>
 #include <iostream>
@@ -36,7 +36,7 @@ std::string SentenceOf(Error error, bool is_pocket) {
   return "These are not the colours of " + counts + ", or a dash for one that was not read.";
 }
 
-// A line that is repeated in a field of one, of a very long one the beginning.
+// A line of input as a field of an output line: of a very long one only the beginning.
 std::string Repeated(std::string line) {
   line = Shortened(line);
   std::replace(line.begin(), line.end(), '\t', ' ');

@@ -1,4 +1,4 @@
-// What `cubewright scan --json` writes of a cube.
+// What `cubewright scan --json` writes about a cube.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// What solves a cube for `cubewright solve`, however it does.
+// How `cubewright solve` gets the solutions of a cube, whatever the method.
 #pragma once
 
 #include <functional>
@@ -13,13 +13,13 @@
 namespace cubewright {
 
 struct Answer {
-  // Of each solution; there is at least one.
+  // The moves of each solution; there is at least one.
   std::vector<std::vector<Move>> solutions;
   // What --json writes; empty without it.
   nlohmann::ordered_json json;
 };
 
-// Solves `task`, a cube as it is held or, if there is a whole goal, the cube that the same moves
+// Solves `task`: the cube as it is held or, if there is a whole goal, the cube that the same moves
 // solve. `position` is the cube itself.
 using AnswerCube =
     std::function<Result<Answer, PositionFault>(const Position& position, const CubieCube& task)>;

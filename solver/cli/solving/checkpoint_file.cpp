@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What is after the tab may be damaged: then its cube begins anew.
+// The checkpoint after the tab may be damaged: then its cube begins anew.
 bool IsOfCheckpoints(const std::string& line) {
   const std::string_view letters(kFaceLetters.data(), kFaceLetters.size());
   return line.find_first_not_of(letters) == kStickerCount && line[kStickerCount] == '\t';
@@ -23,7 +23,7 @@ bool CanBeWritten(const fs::path& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (!path.has_filename() || (fs::exists(status) && !fs::is_regular_file(status))) return false;
-  // Written beside it and renamed, as WriteFile does.
+  // WriteFile writes beside the file and renames, so the same is tried here.
   fs::path trial = path;
   trial += ".part";
   const bool is_written = std::ofstream(trial, std::ios::binary | std::ios::trunc).is_open();

@@ -1,6 +1,6 @@
-// How far the solves of cubes are, in a file: a line for each cube, FACELETS<TAB>CHECKPOINT. If
-// there is a goal, the cube is that which the same moves solve. One that is solved to the end has
-// no line.
+// The state of unfinished solves in a file: a line for each cube, FACELETS<TAB>CHECKPOINT. If there
+// is a goal, the cube is the one that the same moves solve. A cube that is solved to the end has no
+// line.
 #pragma once
 
 #include <filesystem>
@@ -21,14 +21,14 @@ inline constexpr std::string_view kCheckpointWriteCode = "checkpoint-write";
 
 class CheckpointFile {
  public:
-  // Without a file there is no line. Fails if there is one that is not of such lines, which would
-  // be lost, or if the file cannot be written: a long search should not find that out later.
+  // A missing file has no lines. Fails if the file has other lines than these, which would be lost,
+  // or if it cannot be written: a long search should not find that out later.
   static Result<CheckpointFile, TableFault> Open(const std::filesystem::path& path);
 
-  // Of the cube with these facelets; empty if it has none.
+  // The checkpoint of the cube with these facelets; empty if it has none.
   std::string Of(const std::string& facelets) const;
-  // An empty checkpoint takes the line away, and the last line the file. The file is whole at any
-  // time.
+  // Writes the checkpoint. An empty one removes the line, and with the last line the file is
+  // removed. The file is whole at any time.
   std::optional<TableFault> Keep(const std::string& facelets, const std::string& checkpoint);
 
  private:

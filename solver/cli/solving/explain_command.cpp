@@ -72,7 +72,7 @@ int Explain(const ExplainOptions& options) {
       Methods(),
       {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
   if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
-  // Those with tables of their own look for a shortest solution, which has no stages.
+  // Methods with tables of their own look for a shortest solution, which has no stages.
   if (!description->stands_alone()) {
     return ReportUsage("unsupported", chosen.method + " has no stages to tell of.");
   }
@@ -83,7 +83,7 @@ int Explain(const ExplainOptions& options) {
   int count = 0;
   positions.ForEach(options.position, [&](const std::string& text) {
     ++count;
-    // Told in English, cubes are kept apart by two empty lines; stages by one.
+    // In English, two empty lines separate cubes; one separates stages.
     if (!options.json && count > 1) std::cout << "\n\n";
     if (are_named) std::cout << "Cube " << count << ": " << Shortened(text) << std::endl;
     exit_status =

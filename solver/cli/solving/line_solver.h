@@ -1,4 +1,4 @@
-// Cubes solved one after another, a line or several for each.
+// Solves cubes one after another, and writes one line or several for each.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace cubewright {
 
-// Of a goal that is known by a name: its faces are those of the cube as it is held.
+// The orientation of a goal that is known by a name: its faces are those of the cube as it is held.
 inline constexpr int kAnyOrientation = -1;
 
 class LineSolver {
@@ -27,7 +27,7 @@ class LineSolver {
   // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
   // at once.
   void Solve(const std::string& text);
-  // The cube; none after writing the reason why it is wrong.
+  // The cube; none if it is wrong, after writing the reason.
   std::optional<Position> ReadLegal(const std::string& text);
 
   bool all_solved() const { return all_solved_; }
@@ -37,7 +37,7 @@ class LineSolver {
 
   const PuzzlePositions& positions_;
   AnswerCube answer_;
-  // Solved if there is none.
+  // If none, the goal is the solved cube.
   std::optional<Position> goal_;
   bool json_;
   // Whether opposite faces turned at once stand in brackets.

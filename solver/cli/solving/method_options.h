@@ -1,4 +1,4 @@
-// What the commands have in common that solve by a method of the registry.
+// What the commands that solve by a method of the registry have in common.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -37,10 +37,10 @@ OnProgress ProgressLine(const MethodOptions& options);
 // Why there is no solution, by the code that SolveWithin gives.
 PositionFault NoSolutionFault(std::string_view code);
 
-// What was asked for as a whole cannot be done: says so on standard error.
+// Says on standard error why the command as a whole cannot be run.
 int ReportUsage(std::string_view code, const std::string& message);
-// A sentence, after a space, that says which other puzzle has the method; empty if this one has it
-// as well, or none.
+// A sentence, after a space, that says which other puzzle has the method; empty if this one has it,
+// too, or no puzzle has it.
 std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle);
 int ReportUnsupported(const MethodOptions& options, GoalKind goal);
 

@@ -15,7 +15,7 @@
 
 namespace cubewright {
 
-// As it was given, before the cube is known.
+// A goal as it was given, before the cube is known.
 struct OpenGoal {
   PaintingReading reading;
   // Whether its letters name places as the cube is held, and not colours.
@@ -27,7 +27,7 @@ Result<OpenGoal, PositionFault> ReadOpenGoal(std::string_view text);
 // The only cube that meets the goal, as its stickers; none if there are several, or none.
 std::optional<std::string> OnlyCubeOf(const OpenGoal& goal);
 
-// In the frame of the cube. Fails with "frame" if its centres are elsewhere.
+// The goal in the frame of the cube. Fails with "frame" if its centres are elsewhere.
 Result<Goal, PositionFault> InFrameOf(const Position& position, const OpenGoal& goal);
 
 // Whether the method leads to such goals, in any metric.
@@ -42,7 +42,7 @@ struct OpenGoalSettings {
   bool json = false;
 };
 
-// Everything must outlive what is returned, but for the settings.
+// The result keeps copies of all that it is given.
 AnswerCube OpenGoalAnswers(const OpenGoalSettings& settings, const OpenGoal& goal,
                            std::shared_ptr<const LoadedTables> tables);
 

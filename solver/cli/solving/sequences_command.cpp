@@ -51,7 +51,7 @@ int Sequences(const SequencesOptions& options) {
     if (method->puzzle != options.puzzle.puzzle) continue;
     const bool is_meant =
         options.method ? method->name == *options.method : !method->sequences.empty();
-    // A method that works otherwise in other metrics is there once for each way.
+    // A method that works differently in other metrics is listed once for each way.
     const bool is_told = !methods.empty() && methods.back()->name == method->name;
     if (is_meant && !is_told) methods.push_back(method);
   }
@@ -61,7 +61,7 @@ int Sequences(const SequencesOptions& options) {
                                           OtherPuzzleHint(*options.method, options.puzzle.puzzle));
   }
   for (const MethodDescription* method : methods) {
-    // Not among the lines of the output, each of which is a sequence.
+    // Written to standard error, since each line of the output is a sequence.
     if (method->sequences.empty() && !options.json) {
       std::cerr << "cubewright: " << method->name << " uses no named sequences.\n";
     }

@@ -40,7 +40,7 @@ constexpr std::uint64_t kUsualTimeMs = 1000;
 
 struct SolveOptions {
   std::vector<std::string> position;
-  // Without a name, the usual method of the puzzle.
+  // If its name is empty, the usual method of the puzzle.
   MethodOptions method;
   std::optional<std::string> goal;
   // A number, or kAllSolutions.
@@ -89,7 +89,7 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
   };
 }
 
-// Several solutions by two phases, or one that is preferred.
+// Several solutions by the two-phase search, or one that is preferred.
 AnswerCube SeveralAnswers(const SolveOptions& options, const SearchTables& tables) {
   return [&options, &tables](const Position& position,
                              const CubieCube& cube) -> Result<Answer, PositionFault> {
@@ -154,8 +154,8 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
   };
 }
 
-// Those of the method's set; none if it needs none. Those of its faster set follow, if they are
-// asked for.
+// The tables of the method's set; none if it needs none. Those of its faster set follow, if they
+// are asked for.
 Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description,
                                             const SolveOptions& options) {
   if (description.table_set.empty()) return LoadedTableSet{};
@@ -181,8 +181,8 @@ int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, Li
   return solver.all_solved() ? kExitDone : kExitFound;
 }
 
-// There are no tables to solve with. Of the cubes that are given, those that are wrong are told of
-// nevertheless, as by a method without tables; cubes that only come by and by are not waited for.
+// Reports that there are no tables to solve with. Wrong cubes among the arguments are reported
+// nevertheless, as by a method without tables; cubes from standard input are not waited for.
 int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
                  const std::optional<Position>& goal, const TableFault& fault) {
   LineSolver solver(positions, nullptr, goal, options.json, options.together);
@@ -195,13 +195,13 @@ int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
   return is_any_legal ? ReportUsage(fault.code, fault.message) : kExitFound;
 }
 
-// What is asked for by a goal, if there is one. The solved cube is no other goal than none.
+// The kind of the goal, if there is one. The solved cube as a goal counts as none.
 GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
   const bool is_solved = !goal || (*goal && IsSolved((*goal)->cube));
   return is_solved ? GoalKind::kSolved : GoalKind::kPosition;
 }
 
-// Cubes are led to a goal with stickers that may be anything.
+// Leads cubes to a goal with stickers that may be anything.
 int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& positions,
                     const OpenGoal& goal) {
   if (!LeadsToOpenGoals(options.method)) {

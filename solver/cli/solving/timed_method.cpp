@@ -11,7 +11,7 @@ namespace {
 
 // Short enough to look at the clock about once in a hundredth of a second.
 constexpr std::uint64_t kWorkPerStep = 10'000;
-// So much of a solve is lost at most if the program is ended.
+// How much of a solve is lost at most if the program is stopped.
 constexpr double kCheckpointMs = 5'000;
 
 bool IsRunning(MethodState state) {
@@ -35,7 +35,7 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
     const MethodState state = solve.Step(
         is_near_limit ? std::min(kWorkPerStep, *limits.max_nodes - nodes) : kWorkPerStep);
-    // Whoever waits for a solution in any case is to have one that was looked for.
+    // If the caller waits for a solution in any case, its time begins when the method is prepared.
     if (limits.until_solution && solve.progress().is_preparing) prepared_ms = stopwatch.time_ms();
     if (on_progress) {
       MethodProgress progress = solve.progress();

@@ -1,4 +1,4 @@
-// Any method of the registry but the two-phase search, with limits of time and work.
+// Any method of the registry except the two-phase search, with limits of time and work.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace cubewright {
 struct MethodLimits {
   // Stop after this time.
   std::optional<std::uint64_t> time_ms;
-  // Stop after so many positions; the moves are then the same on every machine.
+  // Stop after this many positions; the moves are then the same on every machine.
   std::optional<std::uint64_t> max_nodes;
   // Whether it goes on to the first solution if there is none by then.
   bool until_solution = false;
@@ -27,27 +27,27 @@ struct MethodLimits {
 
 struct MethodResult {
   MethodSolution solution;
-  // More that cost the same, if the task wants several.
+  // Further solutions, if the task wants several.
   std::vector<std::vector<Move>> others;
-  // No solution costs less: proven.
+  // Proven: no solution costs less.
   int lower_bound = 0;
   SolveStop stop = SolveStop::kDone;
   // Positions visited.
   std::uint64_t nodes = 0;
   double time_ms = 0;
-  // The method that found it, where that may be another than the one that was asked; else empty.
+  // The method that found it, if that may be another than the one asked for; else empty.
   std::string_view found_by;
-  // What else the method told in the end, such as the depth that it was at.
+  // The figures that the method reported at the end, such as the depth that it was at.
   MethodFigures figures;
 
   bool optimal() const { return lower_bound >= solution.cost; }
 };
 
-// Called while a cube is solved, each time that the figures that the method tells have changed.
+// Called while a cube is solved, each time that the method's figures have changed.
 using OnProgress = std::function<void(const MethodProgress&)>;
 
-// What a solve can go on from later; called every five seconds, and when a limit has ended it
-// before the method was done.
+// Receives what a solve can resume from later; called every five seconds, and when a limit has
+// ended the solve before the method was done.
 using OnCheckpoint = std::function<void(const std::string& checkpoint)>;
 
 // Fails with the code "time" if a limit, of time or of work, passes without a solution, and with

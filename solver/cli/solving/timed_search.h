@@ -1,4 +1,4 @@
-// A search with a time limit. The search itself knows no clock.
+// A search with a time limit. The search itself reads no clock.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ struct SolveLimits {
   int max_length = 0;
   // Stop after this time. Without a solution by then, the search goes on to the first one.
   std::optional<std::uint64_t> time_ms;
-  // Stop after so many positions. Without a solution by then, the search goes on to the first one.
-  // With one thread, and no limit of time, the moves are then the same on every machine.
+  // Stop after this many positions. Without a solution by then, the search goes on to the first
+  // one. With one thread, and no limit of time, the moves are then the same on every machine.
   std::optional<std::uint64_t> max_nodes;
   int threads = 1;
 };
@@ -30,7 +30,7 @@ enum class SolveStop {
   kTime,
   kNodes,
   kProven,  // the solution is proven to be the shortest
-  kDone,    // a method by stages has come to its end
+  kDone,    // a method by stages has finished
 };
 
 // "target", "time", "nodes", "proven" or "done".
@@ -38,7 +38,7 @@ std::string_view SolveStopName(SolveStop stop);
 
 struct SolveResult {
   std::vector<Move> moves;
-  // No solution has fewer moves: proven.
+  // Proven: no solution has fewer moves.
   int lower_bound = 0;
   SolveStop stop = SolveStop::kTime;
   // Positions visited.

@@ -12,7 +12,7 @@ Sha256Digest Sha256(std::span<const std::byte> bytes) {
   static_assert(sizeof(digest) == SHA256_DIGEST_LENGTH);
   const unsigned char* made = SHA256(reinterpret_cast<const unsigned char*>(bytes.data()),
                                      bytes.size(), reinterpret_cast<unsigned char*>(digest.data()));
-  // All that it can lack is memory. Without a word of that a right table would count as wrong.
+  // It fails only for lack of memory. If that went unreported, a right table would count as wrong.
   if (made == nullptr) throw std::bad_alloc();
   return digest;
 }

@@ -15,7 +15,7 @@
 namespace cubewright {
 
 struct TableFault {
-  // "tables-missing", "table-manifest", "table-write" or a TableErrorCode; of checkpoints one of
+  // "tables-missing", "table-manifest", "table-write" or a TableErrorCode; for checkpoints, one of
   // checkpoint_file.h.
   std::string code;
   // What is wrong with which file, and what to do about it.

@@ -33,7 +33,7 @@ std::vector<fs::path> UsualDirectories() {
   return directories;
 }
 
-// Sets that take no longer to make than to be looked for.
+// Whether the set takes no longer to make than to look for.
 bool IsSmall(const TableSet& set) {
   constexpr std::uint64_t kMostBytes = 8'000'000;
   std::uint64_t bytes = 0;

@@ -20,22 +20,22 @@ std::span<const TableSet* const> TableSets();
 // Precondition: there is one of this name.
 const TableSet& TableSetNamed(std::string_view name);
 
-// Where the set is, of the directories in which tables are looked for if none is given:
+// The directory that has the set, among those where tables are looked for if none is given:
 // build/tables of a source tree, or share/cubewright/tables of an installation.
 std::optional<std::filesystem::path> UsualDirectoryOf(const TableSet& set);
 
-// Given instead of a directory, it means: no files.
+// Instead of a directory, this means: no files.
 inline constexpr std::string_view kMiniTables = "mini";
 
 struct LoadedTableSet {
-  // Each with its header, or, of a set that is made in memory, without.
+  // Each with its header, or without if the set is made in memory.
   std::vector<std::shared_ptr<const Bytes>> files;
   // In the set's order.
   std::vector<std::span<const std::byte>> payloads;
 };
 
 // Loads all tables of a set from the directory `where`, or from the usual one. A small set that is
-// in neither, or of which `where` says that there are no files (kMiniTables), is made in memory.
+// not in the usual one, or for which `where` is kMiniTables, is made in memory.
 Result<LoadedTableSet, TableFault> LoadTableSet(const TableSet& set,
                                                 const std::optional<std::string>& where);
 

@@ -34,8 +34,8 @@ int Report(const TableFault& fault, int exit_status) {
   return exit_status;
 }
 
-// Says on standard error how far a table is, each time a further tenth is done. May be used from
-// several threads at once.
+// Says on standard error how much of a table is done, each time a further tenth is. Several, with
+// one mutex, may be used on several threads at once.
 class ProgressLines {
  public:
   ProgressLines(std::string_view table, std::mutex& mutex) : table_(table), mutex_(mutex) {}
@@ -77,7 +77,7 @@ int Build(const TableSet& set, const fs::path& directory) {
   }
   Files files(set.tables.size());
   std::mutex mutex;
-  // The tables are made at the same time, and each on what is left of the processors.
+  // The tables are made at the same time, each on its share of the processors.
   const int thread_count = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) /
                                            static_cast<int>(set.tables.size()));
   RunParts(static_cast<int>(files.size()), [&](int part) {
@@ -92,7 +92,7 @@ int Build(const TableSet& set, const fs::path& directory) {
     }
     if (const auto fault = WriteFile(path, *files[i])) return Report(*fault, kExitUsage);
   }
-  // The manifest comes last: where it is, the files that it lists are whole.
+  // The manifest comes last: if it exists, the files that it lists are whole.
   const std::string manifest = ManifestOf(set, files);
   const auto fault =
       WriteFile(directory / set.manifest_file_name, std::as_bytes(std::span<const char>(manifest)));
@@ -154,7 +154,8 @@ int Info(const TableSet& set, const fs::path& directory) {
   return kExitDone;
 }
 
-// The set whose first file is in the directory; the default one if that of none is, or its own.
+// The set whose first file is in the directory; the default set if there is none, or if its own is
+// there.
 const TableSet& SetIn(const fs::path& directory) {
   for (const TableSet* set : TableSets()) {
     std::error_code error;

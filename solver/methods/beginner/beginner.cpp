@@ -20,7 +20,7 @@ class Teller {
         first_hold_(hold_.Beginning(task.cube)),
         cube_(first_hold_.cube()) {}
 
-  // As it is held in the beginning, the cross below.
+  // The cube as it is held at the beginning, with the cross below.
   const CubieCube& cube() const { return cube_; }
 
   void Tell(const Step& step) {
@@ -170,7 +170,7 @@ std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteByStag
 }  // namespace
 }  // namespace beginner
 
-// What is made few is turns of faces; in other metrics they are only counted.
+// The method minimises turns of faces; other metrics only count them.
 const MethodDescription kBeginnerMethod = {
     .name = "beginner", .sequences = beginner::kSequences, .make = beginner::Make};
 

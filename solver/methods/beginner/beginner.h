@@ -1,4 +1,4 @@
-// The cube solved as beginners are taught, layer by layer. README.md explains it.
+// Solves the cube as beginners are taught, layer by layer. README.md explains it.
 #pragma once
 
 #include "solver/methods/method_description.h"

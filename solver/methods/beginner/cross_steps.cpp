@@ -27,7 +27,7 @@ CrossEdges CrossEdgesOf(const CubieCube& cube) {
 
 constexpr bool IsInDaisy(std::uint8_t edge) { return edge < 2 * kCrossEdges && edge % 2 == 0; }
 
-// What becomes of an edge, known by 2 * place + orientation.
+// What each move does to an edge, given as 2 * place + orientation.
 struct EdgeTables {
   std::array<std::array<std::uint8_t, 2 * kEdgeCount>, kMoveCount> moved;
   // The moves that bring it into the daisy.
@@ -54,7 +54,7 @@ const EdgeTables& Tables() {
   return kTables;
 }
 
-// All ways of one length that bring one edge more into the daisy with their last move.
+// All ways of one length that bring one more edge into the daisy with their last move.
 class DaisyWays {
  public:
   // Adds them to `found`.
@@ -72,7 +72,7 @@ class DaisyWays {
     return daisy;
   }
 
-  // Those of `moves` with which an edge comes to the daisy that is not kept there.
+  // Those of `moves` that bring into the daisy an edge that is not kept there.
   MoveSet LastMoves(const CrossEdges& edges, MoveSet moves) const {
     MoveSet bring = 0;
     for (std::size_t i = 0; i < kCrossEdges; ++i) {

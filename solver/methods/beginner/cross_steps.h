@@ -7,8 +7,8 @@
 
 namespace cubewright::beginner {
 
-// The shortest turns after which one edge more is in the daisy, and all that were are still.
-// Precondition: some edge is not in the daisy.
+// Ways to bring one more edge into the daisy and keep those already there: all of one and two
+// moves, or else the shortest. Precondition: some edge is not in the daisy.
 std::vector<Step> DaisySteps(const CubieCube& cube);
 
 // For each edge of the daisy, the turn that brings it above its place, and the half turn down.

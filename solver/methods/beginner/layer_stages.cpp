@@ -13,7 +13,7 @@ bool IsHome(CubeAfter::PieceAt at, std::size_t place) {
   return at.piece == place && at.orientation == 0;
 }
 
-// Of four places from `first` on, whose pieces have the same numbers.
+// The progress of four places from `first` on, whose pieces have the same numbers.
 template <class PieceAtPlace>
 int ProgressOfSlots(std::size_t first, const PieceAtPlace& piece_at) {
   int progress = kLayerPieces;
@@ -57,7 +57,7 @@ int ProgressOfPlacedCorners(const CubeAfter& cube) {
   if (placed != 1) return placed;
   std::size_t fixed = 0;
   while (!is_placed(fixed)) ++fixed;
-  // Niklas takes the corner behind the one that stays, as U turns, two places farther.
+  // Niklas moves the corner that follows the one that stays, in the direction of U, two places on.
   const std::size_t behind = cube.corner((fixed + 1) % kLayerPieces).piece;
   return behind == (fixed + 3) % kLayerPieces ? placed + 1 : placed;
 }

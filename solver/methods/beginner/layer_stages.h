@@ -27,33 +27,32 @@ enum class Stage : std::uint8_t {
 
 inline constexpr int kStageCount = 8;
 
-// After the usual colours, and the same for any others.
+// Named after the usual colours, whatever the colours are.
 inline constexpr std::array<std::string_view, kStageCount> kStageNames = {
     "daisy",        "white-cross",  "white-corners",         "middle-layer",
     "yellow-cross", "yellow-edges", "yellow-corners-placed", "yellow-corners-turned"};
 
 // The progress at which a stage is complete.
 inline constexpr std::array<int, kStageCount> kComplete = {4, 4, 20, 20, 4, 5, 4, 5};
-// In the stages of the upper edges and of the turned corners: all stand as they should but for a
-// turn of the layer.
+// The progress of kUpperEdges and kUpperCornersTurned at which only a turn of the layer is missing.
 inline constexpr int kButForATurn = 4;
 
-// From 0 to kComplete[stage]; a step is worth making if it leads farther, and from everywhere some
+// From 0 to kComplete[stage]. A step is worth making if it raises this; from every position some
 // sequence of the stage does.
-//  - Lower corners, middle edges: each at home counts 4, and each that sits in such a place wrongly
-//    takes 1 away, since it has to be brought out first.
+//  - Lower corners, middle edges: each piece at home adds 4, and each that sits wrongly in one of
+//    these places subtracts 1, since it has to be brought out first.
 //  - Upper cross: edges the right way up, and one more for two of them that face each other.
-//  - Upper corners placed: those in their places, and one more if one is and the others have to go
-//    round as the sequence takes them.
-// Precondition: the stages before are complete, except that of the lower layers nothing is asked in
-// the last stage, which turns corners over and over to restore them at its end.
+//  - Upper corners placed: corners in their places, and one more if exactly one is and the sequence
+//    brings the others home.
+// Precondition: the stages before are complete, except that in the last stage the lower layers may
+// be disturbed: it turns corners until these layers are restored at its end.
 int Progress(Stage stage, const CubeAfter& cube);
 
 // The first stage from `stage` on that is not complete.
 Stage StageOf(const CubieCube& cube, Stage stage);
 
-// The pieces for which the stage has done what it does to each, as bits: edge e is bit e, corner c
-// is bit kEdgeCount + c.
+// The pieces that are as the stage wants them, as bits: edge e is bit e, corner c is bit kEdgeCount
+// + c.
 using PieceSet = std::uint32_t;
 PieceSet DonePieces(Stage stage, const CubieCube& cube);
 

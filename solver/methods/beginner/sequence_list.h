@@ -1,7 +1,7 @@
-// The sequences that somebody who solves the cube as a beginner has to know.
+// The sequences that a beginner has to know.
 //
-// All are common knowledge of the field. Mirror images are counted, so that nobody has to know more
-// than ten; with some of them left out the method takes a few turns more.
+// All are common knowledge of the field. The ten include mirror images; without some of them the
+// method takes a few turns more.
 #pragma once
 
 #include <array>

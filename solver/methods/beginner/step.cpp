@@ -51,7 +51,7 @@ std::vector<Action> MakeActions(Stage stage) {
       }
     }
   }
-  // All that may be missing in these stages is that the layer is turned.
+  // In these stages a turn of the layer may be all that is missing.
   if (stage == Stage::kUpperEdges || stage == Stage::kUpperCornersTurned) {
     for (int upper_turns = 1; upper_turns < 4; ++upper_turns) {
       actions.push_back(MakeAction(0, upper_turns, kNoSequence));

@@ -1,4 +1,4 @@
-// One step of the method: what is done, as the cube is held with the cross below.
+// One step of the method, for a cube that is held with the cross below.
 #pragma once
 
 #include <array>
@@ -11,15 +11,15 @@
 
 namespace cubewright::beginner {
 
-// A turn of the upper layer, and then a sequence, or none. It is made with the whole cube turned,
-// by as many quarter turns of y from how it was held in the beginning.
+// A turn of the upper layer, then a sequence or none, with the whole cube turned by `hold` quarter
+// turns of y from how it was held at the beginning.
 struct Action {
   int hold = 0;         // 0..3
   int upper_turns = 0;  // 0..3, clockwise
   int sequence = -1;    // in kSequences, or kNoSequence
   // The turn and the sequence, as the cube is held then.
   std::vector<WrittenMove> written;
-  // The same as the cube was held in the beginning.
+  // The same, as the cube was held at the beginning.
   std::vector<Move> moves;
   CubieCube effect;
 };
@@ -28,7 +28,7 @@ inline constexpr int kNoSequence = -1;
 // The longest is a turn and (R' D' R D)2.
 inline constexpr std::size_t kMostActionMoves = 9;
 
-// All with which a step of the stage can be made; none for daisy and cross, which are made with any
+// All actions that can be a step of the stage; none for daisy and cross, whose steps may be any
 // turns.
 const std::vector<Action>& ActionsOf(Stage stage);
 

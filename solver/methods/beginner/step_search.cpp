@@ -41,7 +41,7 @@ struct Layers {
   }
   static int TurnsLeft(const CubieCube&) { return 0; }
 
-  // While corners are turned it matters where.
+  // While corners are being turned, the place where it is done matters.
   template <class Node>
   static bool AreAlike(const Node& one, const Node& other) {
     if (!IsTurningCorners(one) && !IsTurningCorners(other)) return true;

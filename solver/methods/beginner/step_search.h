@@ -1,4 +1,4 @@
-// The search for the steps that are fewest turns in the end: a beam search.
+// A beam search for the steps with the fewest turns in total.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace cubewright::beginner {
 
-// How many positions of each progress are followed. README.md tells what more of them would save.
+// How many positions of each progress are followed. README.md shows what more would save.
 inline constexpr std::size_t kBeamWidth = 8;
 
 // The steps that solve the cube, which is held with the cross below. Precondition:

@@ -14,7 +14,7 @@ namespace cubewright {
 namespace cfop {
 namespace {
 
-// A cross has up to some dozens of shortest ways; more would not make the whole shorter.
+// A cross has up to a few dozen shortest ways; more would not make the whole solution shorter.
 constexpr std::size_t kMostCrosses = 100;
 
 // All shortest ways to the cross below, or the first kMostCrosses.
@@ -41,7 +41,7 @@ class Teller {
         first_hold_(hold_.Beginning(task.cube)),
         cube_(first_hold_.cube()) {}
 
-  // As it is held in the beginning, the cross below.
+  // The cube as it is held at the beginning, with the cross below.
   const CubieCube& cube() const { return cube_; }
   int pairs_home() const {
     int count = 0;
@@ -141,7 +141,7 @@ void WriteByStages(const MethodTask& task, const PartsTables& cross_tables, Look
     while (step != steps.end() && step->stage == stage) teller.Tell(*step++);
   };
   tell_stage("cross", Stage::kCross);
-  // Pairs that are home already have the first of these stages.
+  // Pairs that are home already take the first of these stages.
   for (int pair = 1; pair <= 4; ++pair) {
     builder.BeginStage("f2l-" + std::to_string(pair));
     while (teller.pairs_home() < pair) teller.Tell(*step++);
@@ -189,7 +189,7 @@ std::unique_ptr<Method> MakeTwoLook(MethodTables) { return std::make_unique<Cfop
 }  // namespace
 }  // namespace cfop
 
-// What is made few is turns of faces; in other metrics they are only counted.
+// The method minimises turns of faces; other metrics only count them.
 const MethodDescription kCfopMethod = {
     .name = "cfop", .sequences = cfop::kSequences, .make = cfop::MakeOneLook};
 const MethodDescription kCfopTwoLookMethod = {

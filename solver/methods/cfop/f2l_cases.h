@@ -3,10 +3,10 @@
 // The 41 cases of the slot at the right in front, each with one sequence. They are numbered as on
 // the sheets that are in use (AlgDB, SpeedCubeDB), which go back to the table on J. Fridrich's
 // page: 1 to 24 with both pieces in the upper layer, 25 to 30 with the corner in the slot, 31 to 36
-// with the edge there, 37 to 41 with both. The Speedsolving wiki counts the
-// pair that is home already as well, and differs from 37 on. A turn of the upper layer that sheets
-// write before a sequence is left out here: it is the step's own. The sequences are common
-// knowledge of the field; a test shows that they do what they should, and that these are all cases.
+// with the edge there, 37 to 41 with both. The Speedsolving wiki also counts the pair that is home
+// already, and differs from 37 on. A turn of the upper layer that sheets write before a sequence is
+// left out here: it is the step's own. The sequences are common knowledge of the field; a test
+// shows that they do what they should, and that these are all cases.
 #pragma once
 
 #include <array>

@@ -19,7 +19,7 @@ inline constexpr std::array<NamedSequence, 4> kSlotOut = {{
     {"slot-out-left-back", "F' U F"},
 }};
 
-// The first look at OLL of two: edges. The second has the seven cases with a cross, 21 to 27.
+// The first of two looks at OLL: edges. The second has the seven cases with a cross, 21 to 27.
 inline constexpr std::array<NamedSequence, 3> kOllEdgeCases = {{
     {"oll-line", "F R U R' U' F'"},
     {"oll-angle", "f R U R' U' f'"},

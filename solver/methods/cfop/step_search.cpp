@@ -18,8 +18,8 @@ bool IsPairHome(const CubeAfter& cube, std::size_t hold) {
          IsHome(cube.edge(kSlotEdges[hold]), kSlotEdges[hold]);
 }
 
-// Pairs at home count 9, and each corner or edge of a pair that stands in another's slot takes 1
-// away: it has to be brought out first.
+// Each pair at home adds 9, and each corner or edge of a pair that stands in another's slot
+// subtracts 1: it has to be brought out first.
 constexpr int kNothingStuck = 8;
 constexpr int kAllPairs = 4 * 9 + kNothingStuck;
 
@@ -79,7 +79,7 @@ bool IsUpperLayerPlaced(const CubeAfter& cube) {
   return cube.corner(0).piece == 0 && IsUpperLayerInOrder(cube);
 }
 
-// Of a number of looks, with what each stage's steps are made.
+// The actions for each stage's steps, for one look and for two.
 struct StageActions {
   std::vector<Action> pairs = ActionsWith(kF2lCases);
   std::vector<Action> slots_out = ActionsWith(kSlotOut);
@@ -182,7 +182,7 @@ struct CrossAndPairs {
   }
 
  private:
-  // With those actions that lead to where `is_done` holds.
+  // Takes those actions after which `is_done` holds.
   template <class Condition, class Take>
   static void TakeThose(Stage stage, const CubieCube& cube, const std::vector<Action>& actions,
                         const Condition& is_done, const Take& take) {

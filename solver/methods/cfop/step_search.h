@@ -1,4 +1,4 @@
-// The search for the steps that are fewest turns in the end: a beam search.
+// A beam search for the steps with the fewest turns in total.
 #pragma once
 
 #include <array>

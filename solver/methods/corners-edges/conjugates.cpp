@@ -23,7 +23,7 @@ std::vector<Sequence> SequencesOf(Stage stage) {
   return {};
 }
 
-// Up to so many turns before a sequence, all conjugates are kept.
+// With up to this many turns before a sequence, all conjugates are kept.
 constexpr std::size_t kMostTurnsForVariety = 2;
 
 Conjugate WithoutSetup(Sequence sequence) {
@@ -54,7 +54,7 @@ auto EffectOf(const Conjugate& conjugate) {
                     effect.edge_orientation);
 }
 
-// What the stage wants of it.
+// The part of its effect that the stage is about.
 std::vector<int> ChangeOf(Stage stage, const Conjugate& conjugate) {
   const CubieCube& effect = conjugate.effect;
   const auto all = [](const auto& values) {

@@ -34,8 +34,9 @@ struct Conjugate {
   CubieCube effect;
 };
 
-// Those of which a stage makes its steps; no two do the same. Besides the shortest for each change
-// that the stage may want there are others, which do more or less for the stages after it.
+// The conjugates of which a stage makes its steps; no two have the same effect. Besides the
+// shortest for each change that the stage may want there are others, which help the later stages
+// more or less.
 const std::vector<Conjugate>& ConjugatesOf(Stage stage);
 
 }  // namespace cubewright::corners_edges

@@ -15,7 +15,7 @@ bool IsOfCorners(Stage stage) {
   return stage == Stage::kCornersPlaced || stage == Stage::kCornersTurned;
 }
 
-// The whole cube is never turned, so that the holder's names are the start's.
+// The whole cube is never turned, so the names as held are those of the start.
 Piece PieceNumbered(Stage stage, std::size_t number) {
   if (IsOfCorners(stage)) return static_cast<Corner>(number);
   return static_cast<Edge>(number);
@@ -81,7 +81,7 @@ std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteByStag
 }  // namespace
 }  // namespace corners_edges
 
-// What is made few is turns of faces; in other metrics they are only counted.
+// The method minimises turns of faces; other metrics only count them.
 const MethodDescription kCornersEdgesMethod = {
     .name = "corners-edges", .sequences = corners_edges::kSequences, .make = corners_edges::Make};
 

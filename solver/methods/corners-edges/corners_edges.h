@@ -1,5 +1,5 @@
-// The cube solved as the proof goes that all positions can be reached: corners to their places,
-// edges to theirs, corners turned, edges flipped. README.md explains it.
+// Solves the cube by the proof that all positions can be reached: corners to their places, edges to
+// theirs, corners turned, edges flipped. README.md explains it.
 #pragma once
 
 #include "solver/methods/method_description.h"

@@ -1,5 +1,5 @@
-// The sequences of the proof: what each does to a solved cube, and nothing else.
-// All are common knowledge of the field.
+// The sequences of the proof; README.md shows what each does. All are common knowledge of the
+// field.
 #pragma once
 
 #include <array>

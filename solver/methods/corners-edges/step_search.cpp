@@ -77,7 +77,7 @@ struct CornersAndEdges {
   static int Progress(const Node& node) {
     return ProgressOf(static_cast<Stage>(node.stage), node.cube);
   }
-  // A twist of two corners takes 12 turns, a flip of two edges 13, and the turns before and after.
+  // A twist of two corners takes 12 turns, a flip of two edges 13, plus the turns before and after.
   static int TurnsLeft(const CubieCube& cube) {
     constexpr int kTurnsForAPiece = 7;
     const int corners = kCornerCount - std::popcount(DonePieces(Stage::kCornersTurned, cube));

@@ -1,4 +1,4 @@
-// The search for the conjugates that are fewest turns in the end: a beam search.
+// A beam search for the conjugates with the fewest turns in total.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace cubewright::corners_edges {
 
-// How many positions of each progress are followed. README.md tells what more of them would save.
+// How many positions of each progress are followed. README.md shows what more would save.
 inline constexpr std::size_t kBeamWidth = 4;
 
 struct Step {
@@ -19,8 +19,8 @@ struct Step {
   std::span<const Move> moves() const { return conjugate->moves; }
 };
 
-// The pieces that are as the stage wants them, whatever the others want, as bits: those in their
-// places, or those the right way up in the places where they are. Of corners or of edges.
+// The corners or edges that are as this stage wants them, whatever the others want, as bits: those
+// in their places, or those the right way up wherever they are.
 using PieceSet = std::uint32_t;
 PieceSet DonePieces(Stage stage, const CubieCube& cube);
 

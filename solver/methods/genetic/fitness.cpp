@@ -27,12 +27,12 @@ int TwistedCornersAndStrayMiddleEdges(const CubieCube& cube) {
 }
 
 // On which side of each axis a corner belongs: 1 for D, 2 for L, 4 for B. Corners with an even
-// number of these are one tetrad, the others the other.
+// number of these form one tetrad, the rest the other.
 constexpr std::array<unsigned, kCornerCount> kSides = {0, 2, 6, 4, 1, 3, 7, 5};
 
 constexpr bool IsInOddTetrad(std::size_t corner) { return std::popcount(kSides[corner]) % 2 != 0; }
 
-// Of each face, the places at the ends of its diagonals, one after the other.
+// For each face, the places at the ends of one diagonal, then of the other.
 constexpr std::size_t kDiagonalEnds = 4;
 constexpr std::array<std::array<std::size_t, kDiagonalEnds>, kFaceCount> kDiagonals = {{
     {0, 2, 1, 3},  // URF ULB, UFL UBR
@@ -43,10 +43,10 @@ constexpr std::array<std::array<std::size_t, kDiagonalEnds>, kFaceCount> kDiagon
     {2, 7, 3, 6},  // ULB DRB, UBR DBL
 }};
 
-// Two corners of a tetrad belong on a face together, and on opposite sides of the other two axes.
-// Half turns carry both diagonals of a face to faces of the same axis. A face where both pairs are
-// such, and their faces are of one axis, is in harmony; only where all six are can half turns bring
-// the corners home.
+// Two corners of a tetrad belong on one face together, and on opposite sides of the other two axes.
+// Half turns carry both diagonals of a face to faces of the same axis. A face is in harmony if both
+// of its diagonals hold such a pair and the two pairs belong on faces of one axis. Half turns can
+// bring the corners home only if all six faces are.
 bool IsInHarmony(const CubieCube& cube, const std::array<std::size_t, kDiagonalEnds>& ends) {
   const auto sides = [&](std::size_t end) { return kSides[cube.corner_piece[ends[end]]]; };
   const unsigned first = sides(0) ^ sides(1);
@@ -78,7 +78,7 @@ int MisplacedPieces(const CubieCube& cube) {
   return count;
 }
 
-// Those of the places from..to - 1 that are not home, or not as they belong there.
+// How many of the places from..to - 1 do not have their own edge, the right way up.
 int WrongEdges(const CubieCube& cube, std::size_t from, std::size_t to) {
   int count = 0;
   for (std::size_t place = from; place < to; ++place) {
@@ -110,7 +110,7 @@ int LastCross(const CubieCube& cube) {
 // What is counted of the upper corners, besides the edges.
 enum class UpperCorners : std::uint8_t { kNot, kPlaced, kTurned };
 
-// Of the upper layer as it would be after so many turns of it.
+// How much is wrong in the upper layer as it would be after so many turns of it.
 int WrongAbove(const CubieCube& cube, UpperCorners corners, std::size_t turns) {
   int count = 0;
   for (std::size_t place = 0; place < kUpperEnd; ++place) {

@@ -1,8 +1,8 @@
 // The stages that the populations go through, and how fit a cube is for each: by what can be
 // counted on the cube, with no table of distances and no search.
 //
-// Fitness is counted as J. Koza does in Genetic Programming (1992) and calls standardized: the
-// less the better, and 0 exactly if the stage is done.
+// Fitness is what J. Koza calls standardized in Genetic Programming (1992): the less the better,
+// and 0 exactly if the stage is done.
 #pragma once
 
 #include <array>
@@ -17,9 +17,9 @@ namespace cubewright {
 
 struct EvolvedStage {
   std::string_view id;
-  // By which it is made.
+  // The moves that the stage may use.
   MoveSet moves;
-  // What is wrong yet, as a number.
+  // How much is still wrong.
   int (*fitness)(const CubieCube& cube);
 };
 

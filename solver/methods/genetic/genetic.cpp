@@ -18,8 +18,8 @@ std::unique_ptr<Method> Make(MethodTables) { return std::make_unique<Genetic>();
 
 }  // namespace
 
-// What costs a turn while it evolves is a half turn as well as a quarter turn, whatever the metric
-// that the whole is counted in.
+// While solutions evolve, a half turn costs as much as a quarter turn, whatever the metric that the
+// result is counted in.
 const MethodDescription kGeneticMethod = {.name = "genetic", .make = Make};
 
 }  // namespace cubewright

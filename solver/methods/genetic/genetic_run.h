@@ -18,8 +18,8 @@ class GeneticRun : public MethodRun {
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override { return solution_; }
   std::uint64_t nodes() const override { return population_->turns(); }
-  // Of the stage that goes on, or of the last. The fitness is that of the fittest of the last
-  // generation: what is wrong yet, 0 if nothing is.
+  // Of the current stage, or of the last. The fitness is that of the fittest of the last
+  // generation: how much is still wrong, 0 if nothing is.
   MethodFigures figures() const override;
 
  private:

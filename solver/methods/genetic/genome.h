@@ -1,4 +1,4 @@
-// The turns that an individual is made of, in a room of its own: nothing here allocates.
+// The turns that an individual is made of, in an array of fixed size: nothing here allocates.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ class Genome {
   std::span<const Move> moves() const { return {moves_.data(), size_}; }
   std::size_t size() const { return size_; }
 
-  // Adds a turn at the end, where turns of a face that meet become one or vanish, also across one
-  // of the opposite face. With no room left, nothing is added.
+  // Appends a turn. Turns of one face that meet become one or vanish, also across one of the
+  // opposite face. A full genome stays as it is.
   void Push(Move move) {
     const std::size_t met = Met(move);
     if (met == size_) {
@@ -39,7 +39,7 @@ class Genome {
   void Shorten(std::size_t size) { size_ = static_cast<std::uint16_t>(size); }
 
  private:
-  // Where the turn stands that `move` meets at the end; size_ if it meets none.
+  // The index of the turn that `move` meets at the end; size_ if it meets none.
   std::size_t Met(Move move) const {
     const auto is_turn_of = [this](std::size_t at, Face face) {
       return FaceOf(moves_[at]) == face;

@@ -15,7 +15,7 @@ constexpr LayerRates kRates;
 constexpr int kNumberBits = 16;
 constexpr int kOrderBits = 32;
 constexpr std::uint64_t kNumberMask = (std::uint64_t{1} << kNumberBits) - 1;
-// So many steps of chance make a turn.
+// How many steps of chance make a turn.
 constexpr std::uint32_t kStepsOfChance = 64;
 
 // The bytes as a number; the same on every machine.
@@ -32,7 +32,7 @@ std::uint64_t Mixed(std::uint64_t number) {
   return number ^ number >> 31;
 }
 
-// Two cubes may share one, once in some 10^19.
+// Two cubes share a hash once in some 10^19.
 std::uint64_t HashOf(const CubieCube& cube) {
   const std::uint64_t pieces = Mixed(Packed(cube.edge_piece)) ^ Packed(cube.corner_piece);
   return Mixed(Mixed(pieces) ^ Packed(cube.edge_orientation) ^
@@ -100,7 +100,7 @@ void LayerPopulation::Breed() {
     }
   }
   const Candidate child = Child();
-  // One whose genome has no room left has no children.
+  // A parent whose genome is full has no children.
   if (child.added_count != 0) candidates_.push_back(child);
   CountTurns(child.added_count + 1);
   if (++child_count_ == kRates.children) EvaluateGeneration();

@@ -1,10 +1,10 @@
 // A population that evolves layer by layer, as in A. Britikov's paper: a random number of random
-// turns is added to the fittest, and more of them when that does not get on. Nothing else is
-// inherited or changed, and nothing is known but which pieces are wrong.
+// turns is added to the fittest, and more of them while there is no progress. Nothing else is
+// inherited or changed, and nothing is known except which pieces are wrong.
 //
-// Who survives is what the paper leaves open. Where the layers that are done come back only after
-// several turns, nobody on the way there is among the fittest. So only half of the survivors are
-// taken from those with the least wrong, half of what is left from those that come next, and so on.
+// The paper leaves open who survives. Where finished layers are restored only after several turns,
+// nobody on the way there is among the fittest. So only half of the survivors are taken from those
+// with the least wrong, half of what is left from those that come next, and so on.
 #pragma once
 
 #include <array>
@@ -19,16 +19,16 @@
 
 namespace cubewright {
 
-// README.md tells how these were chosen.
+// README.md explains how these were chosen.
 struct LayerRates {
   std::size_t survivors = 20'000;
   std::size_t children = 20'000;
-  // A child has 1 to so many turns more than its parent, at first and in the end.
+  // A child has 1 to this many turns more than its parent: at first, and at most.
   std::uint32_t least_reach = 3;
   std::uint32_t most_reach = 6;
-  // After so many generations without a fitter one, children have a turn more.
+  // After this many generations without a fitter one, children may have a turn more.
   int patience = 5;
-  // Among those with as much wrong, chance decides like so many turns more or less.
+  // Among those with equally much wrong, chance counts as up to this many turns.
   std::uint32_t turns_of_chance = 1'000;
 };
 
@@ -37,7 +37,7 @@ class LayerPopulation : public Population {
   // `cube` is held with the cross below.
   LayerPopulation(const CubieCube& cube, RandomNumbers numbers);
 
-  // Far more than a stage that gets on takes.
+  // Far more than a stage takes that makes progress.
   static constexpr std::size_t kGenomeCapacity = 120;
 
  protected:
@@ -52,7 +52,7 @@ class LayerPopulation : public Population {
     CubieCube cube;
     int wrong = 0;
   };
-  // One who may survive: a parent, with some turns added if it is a child.
+  // One who may survive: a parent, or a child, which has some turns added.
   struct Candidate {
     std::size_t parent = 0;
     std::array<Move, kMostAdded> added{};
@@ -64,7 +64,7 @@ class LayerPopulation : public Population {
   class CubeSet {
    public:
     void Clear() { slots_.fill(0); }
-    // Returns whether it was not there yet.
+    // Returns whether it is new.
     bool Insert(const CubieCube& cube);
 
     // A power of two, and twice as many as survivors at least.
@@ -87,8 +87,8 @@ class LayerPopulation : public Population {
   std::vector<Individual> living_;  // the fittest first
   std::vector<Individual> survivors_;
   std::vector<Candidate> candidates_;
-  // Of the candidates in the order in which they are taken: the number in the lowest bits, above
-  // that what they are ranked by.
+  // The candidates in the order in which they are taken: each one's number in the lowest bits,
+  // above that what it is ranked by.
   std::vector<std::uint64_t> ranking_;
   CubeSet taken_;
   std::size_t child_count_ = 0;

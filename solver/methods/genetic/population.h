@@ -14,11 +14,11 @@
 
 namespace cubewright {
 
-// The turns by which an individual and those that it descends from went through the stages so far.
+// The turns by which an individual and its ancestors went through the stages so far.
 struct Descent {
   CubieCube cube;  // after them
   std::vector<Move> moves;
-  // Of each stage, how many of the moves had been made at its end.
+  // For each stage, how many of the moves had been made at its end.
   std::vector<std::size_t> stage_ends;
 
   // After another stage, which led to `end`.
@@ -45,12 +45,12 @@ class Population {
   }
 
   std::span<const EvolvedStage> stages() const { return stages_; }
-  // The stage that goes on; stages().size() after the last.
+  // The current stage; stages().size() after the last.
   std::size_t stage() const { return generations_.size(); }
   bool is_done() const { return stage() == stages_.size(); }
-  // How many generations each stage took that is done.
+  // How many generations each finished stage took.
   std::span<const int> generations() const { return generations_; }
-  // Of the stage that goes on.
+  // Of the current stage.
   int generation() const { return generation_; }
   // Of the fittest of the last generation.
   int best_fitness() const { return best_fitness_; }
@@ -60,7 +60,7 @@ class Population {
   const Descent& best() const { return ancestors_.front(); }
 
  protected:
-  // Brings forth one child and, if it is the last of its generation, what follows from that.
+  // Makes one child and, if it is the last of its generation, ends the generation.
   virtual void Breed() = 0;
 
   // Those with whom the stage begins, the best first.

@@ -10,13 +10,13 @@ namespace {
 
 constexpr SubgroupRates kRates;
 
-// Newcomers, and what a mutation adds at either end, have at most so many turns.
+// How many turns newcomers have at most, and a mutation adds at most at either end.
 constexpr std::uint32_t kMostDrawn = 12;
 constexpr std::uint32_t kMostAppended = 5;
 constexpr std::uint32_t kMostPrepended = 3;
 
 enum class MutationKind : std::uint8_t { kAppend, kPrepend, kReplace, kInsert, kDelete };
-// Appending, which leaves all that was reached, is as likely as two of the others.
+// Appending, which keeps all that was reached, is twice as likely as each of the others.
 constexpr std::array kMutations = {MutationKind::kAppend,  MutationKind::kAppend,
                                    MutationKind::kPrepend, MutationKind::kReplace,
                                    MutationKind::kInsert,  MutationKind::kDelete};
@@ -151,7 +151,7 @@ void SubgroupPopulation::EvaluateGeneration() {
   for (const std::size_t index : ranking_) {
     if (living_[index].wrong == 0) TakeResult(living_[index]);
   }
-  // Nothing is better than nothing to do.
+  // No solution is better than an empty one.
   const bool has_nothing_to_do = !results_.empty() && results_.front().genome.size() == 0;
   if (has_nothing_to_do || (!results_.empty() && generations_without_better_ >= kRates.patience)) {
     TakeOver();

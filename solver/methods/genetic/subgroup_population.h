@@ -1,9 +1,9 @@
 // A population that evolves through M. Thistlethwaite's subgroups, by mutation and crossover.
 //
-// An individual is a sequence of turns, which its stage allows, made after those of an ancestor:
-// one of the best that the stage before brought forth. Its cost is what is wrong yet, which weighs
-// most, and the turns of its whole descent. The idea to evolve through these subgroups, and to go
-// on from several ancestors, is that of N. El-Sourani, S. Hauke and M. Borschbach (2010).
+// An individual is a sequence of turns that its stage allows, made after those of an ancestor: one
+// of the best results of the stage before. Its cost is what is still wrong, which weighs most, plus
+// the turns of its whole descent. The idea to evolve through these subgroups, and to go on from
+// several ancestors, is that of N. El-Sourani, S. Hauke and M. Borschbach (2010).
 #pragma once
 
 #include <array>
@@ -18,23 +18,24 @@
 
 namespace cubewright {
 
-// README.md tells how these were chosen.
+// README.md explains how these were chosen.
 struct SubgroupRates {
   std::size_t population = 600;
   // The fittest of a generation that live on in the next.
   std::size_t elite = 60;
-  // Each parent is the fittest of so many.
+  // Each parent is the fittest of this many.
   int tournament = 3;
   std::uint32_t crossover_percent = 30;
-  // A mutation changes the ancestor besides.
+  // How often a mutation also changes the ancestor.
   std::uint32_t other_ancestor_percent = 5;
-  // A piece that is wrong costs as much as so many turns.
+  // A piece that is wrong costs as much as this many turns.
   int cost_of_wrong = 6;
   // Solutions of a stage that become ancestors of the next.
   std::size_t ancestors = 20;
-  // With a solution of the stage, it ends after so many generations without a better one.
+  // Once it has a solution, a stage ends after this many generations without a better one.
   int patience = 20;
-  // Without one, all die after so many generations without a fitter one, and others are drawn.
+  // Without a solution, all die after this many generations without a fitter one, and others are
+  // drawn.
   int stagnation = 30;
 };
 
@@ -78,7 +79,7 @@ class SubgroupPopulation : public Population {
   // Of those living, the fittest first.
   std::vector<std::size_t> ranking_;
   std::vector<Individual> results_;  // the best first
-  // Whether the children are drawn, as nobody lives who could be their parent.
+  // Whether the children are drawn at random, as there are no parents yet.
   bool is_first_ = true;
   int best_cost_ = 0;
   int generations_without_better_ = 0;

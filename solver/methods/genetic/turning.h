@@ -36,7 +36,7 @@ class TurnDraw {
     return choice.moves[numbers.Below(choice.count)];
   }
 
-  // By the face that was turned last; the one behind them is of all turns.
+  // By the face that was turned last; the one after these has all turns.
   std::array<Choice, kFaceCount + 1> choices_;
 };
 

@@ -24,7 +24,7 @@ bool CandidateSearch::Step(std::uint64_t work, const std::vector<Move>* best) {
            (state == SearchState::kRunning || state == SearchState::kImproved)) {
       state = search.Step(kNodesATurn);
     }
-    // A search that has ended visits no more, and yet time goes by.
+    // A search that has ended visits nothing: count 1, so that this loop ends.
     nodes_ += std::max<std::uint64_t>(search.nodes() - before, 1);
     is_found = search.has_solution() && Take(search.best(), best);
   }
@@ -42,7 +42,7 @@ Search& CandidateSearch::DrawnSearch(const std::vector<Move>* best) {
     return *searches_[next_];
   }
   const CubieCube position = AreFew() ? positions_.At(searches_.size()) : positions_.Draw(numbers_);
-  // In other metrics one of as many moves may cost less.
+  // In other metrics a way of as many moves may cost less.
   const int less = metric_ == Metric::kHtm ? 1 : 0;
   const int most_length = best == nullptr ? kNoSolutionLength : static_cast<int>(best->size());
   const int target = AreFew() ? 0 : std::max(most_length - less, 0);

@@ -17,10 +17,10 @@
 
 namespace cubewright {
 
-// If few positions meet the goal, each is searched for, in turns. Otherwise positions are drawn,
-// and each is searched for a moment: of a thousand, the nearest one is some moves nearer than most.
-// If the solved cube meets it, that is searched for in between, so that a part of the cube is no
-// further away than the whole.
+// If few positions meet the goal, the search looks for each in turn. Otherwise it draws positions
+// at random and looks for each for a moment: of a thousand, the nearest one is some moves nearer
+// than most. If the solved cube meets the goal, it looks for that in between, so that a part of the
+// cube is no further away than the whole.
 class CandidateSearch {
  public:
   // All must outlive it.
@@ -35,10 +35,10 @@ class CandidateSearch {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  // As many positions are searched for in turns, each in some 100 KB.
+  // At most this many positions are searched for in turn; each search takes some 100 KB.
   static constexpr std::size_t kMostInTurns = 24;
   static constexpr std::uint64_t kNodesATurn = 2'000;
-  // One turn in so many is that of the solved cube.
+  // One turn in this many goes to the solved cube.
   static constexpr int kTurnsToSolved = 4;
 
   bool AreFew() const { return positions_.count() <= kMostInTurns; }

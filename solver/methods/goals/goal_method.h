@@ -1,5 +1,5 @@
-// The way to any position that meets a goal: the shortest, by the solver for parts, and where that
-// takes long, short ones before it by the two-phase search. README.md explains it.
+// The shortest way to any position that meets a goal, by the solver for parts. Where that takes
+// long, the two-phase search finds short ways first. README.md explains it.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,8 @@ class GoalMethod : public Method {
 
   bool Prepare(std::uint64_t work) override;
   bool IsSolved(const CubieCube& cube) const override { return Fits(goal_, cube); }
-  // The task's metric is that of the method, and its cube is not turned by the goal.
+  // Precondition: the task has the method's metric, and its cube is the start itself, not
+  // Relative(start, goal).
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override;
 
   // Whether one table has the exact distance of every position.
@@ -57,9 +58,9 @@ class GoalRun : public MethodRun {
   std::string_view found_by() const override { return found_by_; }
 
  private:
-  // So much of the two-phase search comes first, some hundredths of a second.
+  // How much of the two-phase search comes first: some hundredths of a second.
   static constexpr std::uint64_t kCandidatesFirst = 40'000;
-  // After that, one position in so many.
+  // After that, it visits one position for this many of the search for parts.
   static constexpr std::uint64_t kCandidatesShare = 4;
 
   bool CandidatesAreDue() const;
@@ -74,10 +75,10 @@ class GoalRun : public MethodRun {
   const std::unique_ptr<CandidateSearch> candidates_;
   const MethodTask task_;
   PartsSearch search_;
-  // The cheapest so far; proven to be so if it is of the parts.
+  // The cheapest so far; proven cheapest if the search for parts found it.
   std::optional<std::vector<Move>> best_;
   std::string_view found_by_;
-  // By rising cost, of the parts.
+  // What the search for parts found, by rising cost.
   std::vector<std::vector<Move>> listed_;
   int lower_bound_ = 0;
 };

@@ -7,7 +7,7 @@
 namespace cubewright {
 namespace {
 
-// Where a piece may stand, by place the orientations that it may have there.
+// By piece and place: the orientations that the piece may have there.
 template <std::size_t kCount>
 using Rows = std::array<OrientationSets, kCount>;
 
@@ -39,8 +39,8 @@ PieceDemand DemandOf(const OrientationSets& row, std::uint8_t all_orientations) 
   return demand;
 }
 
-// Asks no longer for pieces of which places alone are asked, where other pieces fill exactly the
-// places in which these must not stand.
+// Drops the demand on pieces of which only places are asked, if other pieces fill exactly the
+// places where these must not be.
 template <std::size_t kCount>
 void LeaveOutWhatFollows(std::array<PieceDemand, kCount>& demands) {
   constexpr PlaceSet kAll = (1U << kCount) - 1;

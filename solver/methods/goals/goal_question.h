@@ -7,10 +7,9 @@
 
 namespace cubewright {
 
-// Every position that answers it meets the goal, and the other way about: for each piece the
-// question has the places where it stands in some of these positions, and how it is turned there.
-// Nothing is asked of pieces whose places are what the others leave. Precondition:
-// positions.count() > 0.
+// A position answers the question exactly if it meets the goal: for each piece the question has the
+// places and orientations that it has in some of these positions. Nothing is asked of pieces that
+// fill the places left by the others. Precondition: positions.count() > 0.
 PartsQuestion QuestionOf(const GoalPositions& positions, Metric metric);
 
 }  // namespace cubewright

@@ -4,8 +4,8 @@
 //   twist               3^7                =  2,187   orientations by place, the last one implied
 //   triple placement    12 * 11 * 10       =  1,320   the places of three edges, one after another
 //   triple flips        2^3                =      8   their orientations, by edge
-//   six placement       1,320 * 504        = 665,280  a triple's, and that of another in the places
-//   left six flips           2^6                =     64
+//   six placement       1,320 * 504        = 665,280  a triple's, and another's in the places left
+//   six flips           2^6                =     64   their orientations, by edge
 //
 // All are 0 in a solved cube.
 #pragma once
@@ -39,12 +39,12 @@ inline constexpr std::array<std::array<EdgeTriple, 2>, kSixCount> kSixes = {{
 
 int KorfTwistOf(const CubieCube& cube);
 
-// What the moves make of each coordinate. Made once, then only read.
+// What each move does to each coordinate. Made once, then only read.
 class KorfMoves {
  public:
   KorfMoves();
 
-  // By move: a value for each.
+  // By move: for each value, the one after the move.
   std::span<const std::uint16_t> corners(Move move) const { return corners_[move]; }
   std::span<const std::uint16_t> twists(Move move) const { return twists_[move]; }
   // Of one triple of a six, 8 * placement + flips.
@@ -54,7 +54,7 @@ class KorfMoves {
 
   // Of one of the triples of a six.
   int TripleOf(const CubieCube& cube, std::size_t six, std::size_t triple) const;
-  // Of both placements; they have no place in common.
+  // The number of two placements together, which have no place in common.
   int SixPlacement(int first, int second) const {
     return first * kOtherTripleCount +
            others_[static_cast<std::size_t>(first) * kTriplePlacementCount +

@@ -43,8 +43,9 @@ int KorfBounds::BoundOf(const KorfPosition& position) const {
   return static_cast<int>(bound);
 }
 
-// By one table after another, each for what the one before has left: the positions do not depend on
-// each other, so the processor waits for many reads from main memory at once.
+// Looks moves up in one table after another, each time those that the table before has left: the
+// lookups do not depend on each other, so the processor waits for many reads from main memory at
+// once.
 MoveSet KorfBounds::MovesNear(const KorfPosition& position, MoveSet moves, int most) const {
   MoveSet near = 0;
   for (MoveSet left = moves; left != 0; left &= left - 1) {

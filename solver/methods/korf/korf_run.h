@@ -1,9 +1,8 @@
 // The search for one cube: depth first by iterated deepening (IDA*), bounded by the largest of
 // three pattern databases.
 //
-// Every pass goes through all ways of at most one length that the bounds allow. If it finds
-// nothing, the cube needs a turn more, and the next pass follows; so the first solution is a
-// shortest one.
+// Every pass goes through all ways up to one length that the bounds allow. If it finds nothing, the
+// cube needs a turn more, and the next pass follows; so the first solution is a shortest one.
 #pragma once
 
 #include <array>

@@ -11,13 +11,13 @@
 namespace cubewright {
 namespace {
 
-// Changes when other parts are searched, or in another order.
+// Changes whenever the parts or their order change.
 constexpr std::string_view VersionOf(Metric metric) {
   return metric == Metric::kQtm ? "optimal-qtm-1" : "optimal-1";
 }
 constexpr char kFieldEnd = ';';
-// So many ways of four turns there are, no two of which turn opposite faces in another order or one
-// face twice; and of five quarter turns.
+// The number of distinct ways of four turns, with opposite faces in one order and no face twice in
+// a row; and of five quarter turns.
 constexpr std::size_t MostPartsIn(Metric metric) {
   return metric == Metric::kQtm ? 93'840 : 43'254;
 }

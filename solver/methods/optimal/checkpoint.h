@@ -1,4 +1,4 @@
-// How far the search for a shortest solution is, as a text from which another search goes on: on
+// The state of the search for a shortest solution, as a text from which another search resumes: on
 // the same machine or another, now or days later.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace cubewright {
 
-// Of one length that is being ruled out, or whose solutions are being listed.
+// The state of one length that is being ruled out, or whose solutions are being listed.
 struct RefutationCheckpoint {
   int length = 0;
   // Positions taken farther to find the parts, and in those parts that are done.
@@ -24,7 +24,7 @@ struct RefutationCheckpoint {
   std::size_t part_count = 0;
   // The places of those that are done, in ascending order.
   std::vector<std::size_t> done = {};
-  // Those that were found: all of the parts that are done.
+  // The solutions found, with all those of the parts that are done.
   std::vector<std::vector<Move>> solutions = {};
 
   bool operator==(const RefutationCheckpoint&) const = default;
@@ -37,9 +37,10 @@ struct OptimalCheckpoint {
   int lower_bound = 0;
   // Positions visited before the length that is being ruled out.
   std::uint64_t earlier_nodes = 0;
-  // None between two lengths. If it is of the length of the best, that one's like are being listed.
+  // None between two lengths. If its length is that of the best, more solutions of that length are
+  // being listed.
   std::optional<RefutationCheckpoint> refutation = {};
-  // In which lengths are counted: kHtm or kQtm.
+  // The metric of the lengths: kHtm or kQtm.
   Metric metric = Metric::kHtm;
 
   bool operator==(const OptimalCheckpoint&) const = default;
@@ -48,7 +49,7 @@ struct OptimalCheckpoint {
 // Ends with a checksum, so that a text that was cut off or changed by accident is not read.
 std::string TextOf(const OptimalCheckpoint& checkpoint);
 // None if the text is no checkpoint of this version in the metric, or if its solution does not
-// solve the cube: then it is another cube's. What it says of the lengths is believed.
+// solve the cube: then it is another cube's. What it says about the lengths is trusted.
 std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube,
                                                 Metric metric = Metric::kHtm);
 

@@ -1,4 +1,4 @@
-// The two-phase search that goes before the proof: in the metric of the tables.
+// The two-phase search that runs before the proof, in the metric of the tables.
 #pragma once
 
 #include <cstdint>

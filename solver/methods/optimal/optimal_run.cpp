@@ -10,8 +10,8 @@ namespace cubewright {
 
 namespace {
 
-// So many times as long as the last length took, the two-phase search may go on before the next
-// length begins: a small part of what that takes.
+// How long the two-phase search may continue before the next length begins, in multiples of what
+// the last length took: a small part of what the next takes.
 std::uint64_t ShorteningFactor(const WalkMoves& moves) { return moves.length_step() == 1 ? 1 : 6; }
 
 std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
@@ -111,8 +111,8 @@ void OptimalRun::Shorten(std::uint64_t work) {
   if (auto found = search_->best()) best_ = std::move(found);
 }
 
-// One length takes some thirteen times as long as the one before, in quarter turns, where it is two
-// longer, eighty times. Before it begins, the two-phase search may go on for some of that: a
+// One length takes some thirteen times as long as the one before; in quarter turns, where it is two
+// longer, eighty times. Before it begins, the two-phase search may continue for some of that: a
 // shorter solution would save it.
 void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) {

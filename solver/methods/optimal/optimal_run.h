@@ -3,7 +3,7 @@
 // The two-phase search finds a solution of the least length for most cubes within a second. What is
 // left is to rule out every smaller length, one after another. If one of them has a solution after
 // all, it is found, and is of the least length. If several solutions are wanted, that length is
-// searched to its end, or as far as it takes, by the same parts.
+// searched to its end, or as far as needed, by the same parts.
 #pragma once
 
 #include <cstddef>
@@ -45,14 +45,14 @@ class OptimalRun : public MethodRun {
   OptimalRun(const RefutationTables& tables, const MethodTask& task, const LargeWalkTables* large,
              std::optional<OptimalCheckpoint> from);
 
-  // Before the first length: by then the two-phase search has 18.5 moves on average.
+  // How far the two-phase search goes before the first length: it then has 18.5 moves on average.
   static constexpr std::uint64_t kFirstShortening = 100'000;
 
   int CostOfBest() const { return CostOf(*best_, tables_.moves().metric()); }
   bool IsProven() const { return best_ && CostOfBest() <= lower_bound_; }
-  // No moves at all are the only solution of their length.
+  // The empty solution is the only one of its length.
   bool IsDone() const { return IsProven() && (wanted_ == 1 || is_listed_ || best_->empty()); }
-  // Those of the length of the best that are known. Precondition: IsProven().
+  // The known solutions of the length of the best. Precondition: IsProven().
   std::vector<std::vector<Move>> KnownList() const;
   void Shorten(std::uint64_t work);
   void Refute(std::uint64_t work);
@@ -60,7 +60,7 @@ class OptimalRun : public MethodRun {
   const RefutationTables& tables_;
   const CubieCube cube_;
   const std::optional<Preference> prefer_;
-  // How many are to be given, and how many have to be found for that.
+  // How many solutions to return, and how many have to be found for that.
   const std::size_t max_solutions_;
   const std::size_t wanted_;
   const LargeWalkTables* const large_;
@@ -68,7 +68,7 @@ class OptimalRun : public MethodRun {
   const MoveSet first_moves_;
   const int threads_;
   std::optional<std::vector<Move>> best_;
-  // The cost of the best when it was last told.
+  // The cost of the best when it was last reported.
   int told_cost_ = std::numeric_limits<int>::max();
   std::unique_ptr<FirstSearch> search_;
   int lower_bound_;
@@ -78,7 +78,7 @@ class OptimalRun : public MethodRun {
   // Of the first length, if the run goes on from a checkpoint.
   std::optional<RefutationCheckpoint> from_;
   std::uint64_t earlier_nodes_ = 0;
-  // Whether no more solutions are to be found. Then the best is the first of the list.
+  // Whether all wanted solutions have been found. Then the best is the first of the list.
   bool is_listed_ = false;
   std::vector<std::vector<Move>> list_;
 };

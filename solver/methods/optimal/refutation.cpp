@@ -8,13 +8,15 @@
 namespace cubewright {
 namespace {
 
-// How long another thread searches before it looks whether the search has ended: some milliseconds.
+// How long another thread searches before it checks whether the search has ended: some
+// milliseconds.
 constexpr std::uint64_t kSliceNodes = 10'000;
-// The share that is done is counted by ways of so many moves, some three thousand for a well mixed
-// cube, in quarter turns ten thousand: time-left.ts compares one length with the next by it.
+// The share that is done is counted in ways of this many moves: some three thousand for a well
+// mixed cube, ten thousand in quarter turns. time-left.ts uses it to compare one length with the
+// next.
 constexpr int ShareMovesIn(Metric metric) { return metric == Metric::kQtm ? 4 : 3; }
-// Parts have so many moves behind them. Longer lengths have more parts, so that what is lost of a
-// part when the search is broken off takes less than some seconds.
+// How many moves precede each part. Longer lengths have more parts, so that interrupting the search
+// loses no more than some seconds of work.
 constexpr int PartMovesOf(int length, Metric metric) {
   const int many = metric == Metric::kQtm ? 22 : 18;
   return ShareMovesIn(metric) + (length < many ? 0 : 1);
@@ -41,7 +43,7 @@ void Refutation::Searcher::Begin(const Part& begun, int left, bool is_for_all) {
   }
 }
 
-// By the large table it finds one solution. If there is any, the other walk finds all of them.
+// The large walk finds one solution. If there is any, the other walk finds all of them.
 bool Refutation::Searcher::Step(std::uint64_t node_budget) {
   if (!uses_large) return walk.Step(node_budget);
   if (!large_walk->Step(node_budget)) return false;
@@ -76,7 +78,8 @@ Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, Mov
   nodes_ = done_nodes_;
 }
 
-// The parts behind one way of the first moves share what it counts; if there are none, it is done.
+// The parts that follow one way of the first moves divide its share; if there are none, the way is
+// done.
 void Refutation::FindParts(const WalkNode& root, MoveSet first_moves) {
   const Metric metric = tables_.moves().metric();
   std::vector<WalkNode> ways{root};
@@ -157,7 +160,7 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
       Keep(tables_.moves().Written(found[searcher.kept++]));
     }
     if (!is_done) return true;
-    // A part that was left with its first solution is not done: it may have others.
+    // A part that was abandoned at its first solution is not done: it may have others.
     if (wanted_ > 1 || found.empty()) {
       is_done_[searcher.part->place] = true;
       done_nodes_ += searcher.nodes;
@@ -182,15 +185,15 @@ void Refutation::EndRest() {
   is_resting_.notify_all();
 }
 
-// A part that is searched again, behind a checkpoint, finds what it had found before.
+// A part that is searched again after a checkpoint finds its solutions again.
 void Refutation::Keep(const std::vector<Move>& solution) {
   const bool is_known =
       std::find(solutions_.begin(), solutions_.end(), solution) != solutions_.end();
   if (!is_known) solutions_.push_back(solution);
 }
 
-// Those that begin with moves before the first part that is open are known, whatever the order in
-// which the threads have come to the parts behind it.
+// All solutions that come before the first open part are known, whichever later parts the threads
+// have reached.
 bool Refutation::HasEnough() {
   if (solutions_.size() < wanted_) return false;
   if (wanted_ == 1) return true;
@@ -223,7 +226,7 @@ std::vector<std::vector<Move>> Refutation::solutions() const {
 }
 
 double Refutation::share() const {
-  // The sum of all shares is rounded.
+  // The sum of all shares has rounding errors.
   if (done_.load() == parts_.size()) return 1;
   const std::scoped_lock lock(mutex_);
   return std::min(done_share_, 1.0);

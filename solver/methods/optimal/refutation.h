@@ -1,7 +1,7 @@
-// All solutions of one length, ruled out or found one part after another, by one thread or several.
+// Rules out or finds all solutions of one length, part by part, with one thread or several.
 //
-// The parts are what is left behind each way of the first few moves. They are known before the
-// search begins, so that it can be told how much of it is done, and each can be searched by itself.
+// A part is what follows one way of the first few moves. The parts are known before the search
+// begins, so that it can report how much is done, and each can be searched by itself.
 #pragma once
 
 #include <atomic>
@@ -22,11 +22,11 @@ namespace cubewright {
 class Refutation {
  public:
   // `first_moves`: those worth trying. `tables` must outlive this. `threads` is at least 1; the
-  // calling thread is one of them. It goes on from `from`, of the same cube and length, if there is
-  // one. `wanted`: how many solutions are looked for, at least 1. Of more than one, the search ends
+  // calling thread is one of them. It resumes from `from`, of the same cube and length, if there is
+  // one. `wanted`: how many solutions to look for, at least 1. If more than one, the search ends
   // when it has the first ones in the order of their moves, U U2 U' R ..., that begin with one of
-  // `first_moves`; those that it has found besides are given too. With `large` it searches by the
-  // large table wherever enough moves are left; the parts are the same.
+  // `first_moves`; it also returns the others found by then. With `large` it uses the large table
+  // wherever enough moves are left; the parts are the same.
   Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
              int threads = 1, const RefutationCheckpoint* from = nullptr, std::size_t wanted = 1,
              const LargeWalkTables* large = nullptr);
@@ -51,7 +51,7 @@ class Refutation {
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   // How much of it is done, 0..1, by the number of ways of the first few moves.
   double share() const;
-  // What is done of it; parts that are under way are not.
+  // What is done; parts under way are not included.
   RefutationCheckpoint checkpoint() const;
 
  private:
@@ -65,13 +65,13 @@ class Refutation {
 
   // What one thread searches with.
   struct Searcher {
-    // Without `large` it has none of the other walk's memory.
+    // Without `large` it does not allocate the large walk's memory.
     Searcher(const RefutationTables& tables, const LargeWalkTables* large);
     Searcher(const Searcher&) = delete;
     Searcher& operator=(const Searcher&) = delete;
 
     void Begin(const Part& begun, int left, bool is_for_all);
-    // Returns whether the part is searched, or the one solution was found that is looked for.
+    // Returns whether the part is searched, or its one wanted solution found.
     bool Step(std::uint64_t node_budget);
     // Of the part.
     std::span<const std::vector<Move>> solutions() const;
@@ -79,7 +79,7 @@ class Refutation {
 
     RefutationWalk walk;
     std::optional<LargeWalk> large_walk;
-    // Whether the part is searched by the latter.
+    // Whether `large_walk` searches the part.
     bool uses_large = false;
     const Part* part = nullptr;
     int moves_left = 0;
@@ -102,7 +102,7 @@ class Refutation {
   // Both with the mutex held.
   void Keep(const std::vector<Move>& solution);
   bool HasEnough();
-  // Of another thread, whose part would never be done.
+  // Called when another thread fails, since its part would never be done.
   void EndByFailure();
 
   const RefutationTables& tables_;
@@ -111,9 +111,9 @@ class Refutation {
   const int threads_;
   const std::size_t wanted_;
   Searcher searcher_;
-  // So many moves are behind each part.
+  // How many moves precede each part.
   int part_moves_ = 0;
-  // Those that were not done at the beginning, in the order of the moves behind them.
+  // Those that were not done at the beginning, in the order of the moves that precede them.
   std::vector<Part> parts_;
   std::atomic<std::size_t> begun_ = 0;
   std::atomic<std::size_t> done_ = 0;
@@ -129,9 +129,9 @@ class Refutation {
   double done_share_ = 0;
   // Each once.
   std::vector<std::vector<Move>> solutions_;
-  // The first of `parts_` that is not done, as far as anybody has looked.
+  // The first of `parts_` that was not done at the last look.
   std::size_t first_open_ = 0;
-  // Last, since its end waits for those that use the other members.
+  // Last, since its destructor waits for threads that use the other members.
   OtherThreads other_threads_{[this] { EndByFailure(); }};
 };
 

@@ -8,8 +8,8 @@
 namespace cubewright {
 namespace {
 
-// How the list is ordered. Everything about a solution is worked out when it is compared: there are
-// some hundred of them at most, but for a few cubes.
+// How the list is ordered. Each comparison works everything out anew: except for a few cubes, there
+// are some hundred solutions at most.
 class ListOrder {
  public:
   ListOrder(const CubieCube& cube, std::optional<Preference> prefer, const WalkMoves& in_metric)
@@ -19,7 +19,7 @@ class ListOrder {
     }
   }
 
-  // Those of the cube.
+  // The symmetries of the cube.
   std::span<const int> symmetries() const { return symmetries_; }
 
   static std::vector<Move> ConjugateOf(std::span<const Move> moves, int symmetry) {
@@ -41,7 +41,7 @@ class ListOrder {
   }
 
  private:
-  // Of those that symmetries make of it.
+  // The first of its images under the symmetries.
   std::vector<Move> FirstOf(const std::vector<Move>& moves) const {
     std::vector<Move> first = moves;
     for (const int symmetry : symmetries_) {
@@ -70,7 +70,7 @@ std::vector<std::vector<Move>> ListOfSolutions(const CubieCube& cube,
   const ListOrder order(cube, prefer, in_metric);
   std::vector<std::vector<Move>> list;
   for (const std::vector<Move>& moves : found) {
-    // The first symmetry is none: what is there already is there with all that is made of it.
+    // Symmetry 0 is the identity: a solution that is already there is there with all its images.
     for (const int symmetry : order.symmetries()) {
       const std::vector<Move> conjugate = ListOrder::ConjugateOf(moves, symmetry);
       const auto at = std::lower_bound(list.begin(), list.end(), conjugate, order);

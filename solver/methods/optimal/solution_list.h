@@ -13,18 +13,17 @@
 
 namespace cubewright {
 
-// By the numbers of the moves, U U2 U' R ..., the first that differ; in quarter turns by those of
-// the quarter turns of which they are made.
+// Compares the numbers of the first moves that differ, U U2 U' R ...; in quarter turns, those of
+// the first quarter turns that differ.
 bool ComeBefore(const std::vector<Move>& moves, const std::vector<Move>& others,
                 const WalkMoves& in_metric);
 
 // The search tries only one of the first moves that a symmetry of the cube turns into each other
-// (DistinctMoves). Here the solutions are added that such symmetries make of those that it found.
+// (DistinctMoves). The list adds the images of the solutions found under these symmetries.
 //
 // None is there twice; two that differ only in the order of turns of opposite faces are one,
-// written in the order of MovesAfter. What `prefer` counts comes first, fewest first. Otherwise
-// they are in the order of their moves, and those that symmetries turn into each other stand
-// together, where the first of them belongs.
+// written in the order of MovesAfter. They are sorted by what `prefer` counts, fewest first, and
+// then by their moves; images of one solution stand together, where the first of them belongs.
 std::vector<std::vector<Move>> ListOfSolutions(const CubieCube& cube,
                                                std::span<const std::vector<Move>> found,
                                                std::optional<Preference> prefer,

@@ -122,9 +122,9 @@ void Coordinate::AddGoals() {
   goal_count_ = size();
 }
 
-// All ways to put the pieces of the parts from `part` on into places of theirs, oriented as they
-// have to be. `piece_count` of
-// this part are in theirs already, the next goes to `next_place` or farther.
+// Adds all ways to put the pieces of the parts from `part` on into places where they may stand,
+// oriented as they have to be. `piece_count` pieces of this part are placed already; the next goes
+// to `next_place` or a later place.
 void Coordinate::PlaceGoals(std::size_t part, std::size_t piece_count, int next_place,
                             Arrangement& arrangement) {
   if (part == parts_.size()) {

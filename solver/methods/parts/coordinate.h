@@ -1,8 +1,8 @@
-// What some parts of one kind look like, as a number.
+// The arrangement of some parts of one kind, as a number.
 //
 // The values are numbered as they are found: first those that answer the question, 0 to
-// goal_count() - 1, then those that moves lead to from there, breadth first. So there are no more
-// than can occur, and whoever makes a table of them needs no other numbering: Thistlethwaite's last
+// goal_count() - 1, then those that moves lead to from there, breadth first. So only arrangements
+// that can occur have values, and a table of them needs no other numbering: Thistlethwaite's last
 // stage has 96 arrangements of corners, not 40,320.
 #pragma once
 
@@ -24,7 +24,8 @@ class Coordinate {
   // Parts of one kind and of different pieces, at least one.
   Coordinate(CoordinateParts parts, MoveSet moves, MoveSet finishing_moves);
 
-  // Finds what about `work` values lead to; true when all are known. The rest may be used then.
+  // Finds what about `work` values lead to; true when all are known. The other functions may be
+  // used then.
   bool Step(std::uint64_t work);
   bool is_complete() const { return next_ == size(); }
 
@@ -77,7 +78,7 @@ class Coordinate {
   const PieceKind kind_;
   const unsigned orientation_bits_;
   std::vector<Turn> turns_;
-  // What finishing moves make of the labels; the first leaves them as they are.
+  // How finishing moves rename the labels; the first renaming leaves them as they are.
   std::vector<Labels> renamings_;
   std::vector<Arrangement> arrangements_;
   std::vector<std::uint32_t> after_;

@@ -7,7 +7,7 @@
 namespace cubewright {
 namespace {
 
-// So many entries are looked through in one go.
+// How many entries are scanned in one go.
 constexpr std::uint32_t kScannedAtOnce = 256;
 
 }  // namespace
@@ -38,9 +38,9 @@ void Distances::SetGoals() {
 }
 
 // E. Dijkstra's search, with costs of one or two: entries at the least distance left are final.
-// Each distance takes a pass through the table, which sets what lies beside them. Where every turn
-// costs one, the pass may ask of each entry not yet reached whether it lies beside one of them
-// instead.
+// Each distance takes a pass through the table, which sets their neighbours. Where every turn costs
+// one, the pass may instead check for each entry not yet reached whether one of them is its
+// neighbour.
 bool Distances::Step(std::uint64_t work) {
   while (work > 0 && !is_complete_) {
     const auto count = static_cast<std::uint32_t>(entries_.size());

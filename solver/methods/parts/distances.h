@@ -1,5 +1,5 @@
-// The least cost from every value of some coordinates together to the answer: a pruning table, a
-// byte an entry, or the exact distances where the coordinates are all that the question asks.
+// The least cost to the answer from every combination of values of some coordinates: a pruning
+// table, a byte an entry, or the exact distances if the coordinates are all that the question asks.
 #pragma once
 
 #include <array>
@@ -16,16 +16,16 @@ namespace cubewright {
 
 class Distances {
  public:
-  // From where no way leads to the answer.
+  // The distance where no way leads to the answer.
   static constexpr std::uint8_t kUnreached = 0xFF;
 
   // The coordinates are complete and stay where they are; so do the turns.
   Distances(std::vector<const Coordinate*> coordinates, const Turns& turns);
 
-  // Goes on from about `work` entries; true when the table is complete.
+  // Processes about `work` more entries; true when the table is complete.
   bool Step(std::uint64_t work);
   bool is_complete() const { return is_complete_; }
-  // The part of the entries that is known, 0..1; never falls.
+  // The share of the entries that is known, 0..1; never falls.
   double progress() const;
 
   std::size_t entry_count() const { return entries_.size(); }
@@ -42,9 +42,9 @@ class Distances {
 
   void SetGoals();
   Neighbours NeighboursOf(std::uint32_t entry) const;
-  // Sets what is beside an entry at the distance that the search goes on from.
+  // Sets the neighbours of an entry that is at `distance_`.
   void SetBeside(std::uint32_t entry);
-  // Sets an entry if it is beside such a one.
+  // Sets an entry if it has a neighbour at `distance_`.
   void SetIfBeside(std::uint32_t entry);
   void Set(std::uint32_t entry, std::uint8_t distance);
   void EndPass();

@@ -14,8 +14,8 @@ std::uint8_t Shifted(std::uint8_t set, unsigned shift, unsigned orientation_coun
   return static_cast<std::uint8_t>(shifted);
 }
 
-// The part that the piece alone makes. Of the shifts the one that gives the least sets is taken, so
-// that pieces of which the same is asked have the same sets.
+// The part that the piece makes by itself, with the shift that gives the least sets, so that pieces
+// with the same demand have the same sets.
 Part PartOf(PieceKind kind, std::size_t piece, const PieceDemand& demand, bool oriented) {
   Part part = {kind, PlacesOf(piece), static_cast<PlaceSet>(demand.places & AllPlacesOf(kind)),
                oriented};

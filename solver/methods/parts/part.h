@@ -1,4 +1,4 @@
-// Pieces of one kind of which the same is asked, and questions taken apart into such.
+// Pieces of one kind with the same demand, and how a question is split into such parts.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ constexpr PlaceSet AllPlacesOf(PieceKind kind) {
 std::span<const std::uint8_t> PiecesOf(const CubieCube& cube, PieceKind kind);
 std::span<const std::uint8_t> OrientationsOf(const CubieCube& cube, PieceKind kind);
 
-// By piece, what is added to its orientation, so that the same is asked of all pieces of a part.
+// By piece, what is added to its orientation, so that all pieces of a part have the same demand.
 using OrientationShifts = std::array<std::uint8_t, kEdgeCount>;
 
 // Which of the pieces stands in which of the places does not matter.
@@ -32,16 +32,17 @@ struct Part {
   PlaceSet pieces;
   PlaceSet places;  // a subset of AllPlacesOf(kind)
   bool oriented;
-  // If they have to be oriented: by place what their orientations may be, after the shifts. In
-  // other places, and without regard to orientation, kUpright.
+  // If the pieces have to be oriented: by place, what their orientations may be, after the shifts.
+  // kUpright in other places, and if orientation does not matter.
   OrientationSets orientations = kUpright;
   OrientationShifts shifts = {};
 
   bool operator==(const Part&) const = default;
 };
 
-// What a question asks, corners first. Where all pieces of a kind have to be oriented, this is a
-// part by itself, all pieces of which may stand anywhere, and the others are about places alone.
+// The parts of a question, corners first. If all pieces of a kind have to be oriented, that is a
+// part by itself, whose pieces may stand anywhere, and the kind's other parts are about places
+// alone.
 std::vector<Part> AskedParts(const PartsQuestion& question);
 
 }  // namespace cubewright

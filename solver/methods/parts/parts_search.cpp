@@ -38,7 +38,7 @@ void PartsSearch::Begin(const CubieCube& cube, int most_cost) {
 PartsSearchState PartsSearch::Step(std::uint64_t work) {
   if (is_exhausted_) return PartsSearchState::kExhausted;
   const std::uint64_t stop_at = nodes_ + work;
-  // Of the empty way: an answer is left by no turn.
+  // The empty way is the only one: a way ends at the first answer.
   if (limit_ == 0) {
     is_exhausted_ = true;
     RecordWay();

@@ -1,7 +1,7 @@
 // The search for the shortest ways to answer a question from one position: depth first, limited by
 // cost and bounds, with the limit raised whenever nothing is left below it (IDA*; R. Korf,
-// "Depth-first iterative-deepening", Artificial Intelligence 27, 1985). With exact tables no branch
-// of it is in vain.
+// "Depth-first iterative-deepening", Artificial Intelligence 27, 1985). With exact tables every
+// branch leads to an answer.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ enum class PartsSearchState : std::uint8_t {
 
 class PartsSearch {
  public:
-  // Positions on a way at the most.
+  // The most positions on a way.
   static constexpr std::size_t kMostTurns = 64;
   static constexpr int kNoLimit = Distances::kUnreached - 1;
 
@@ -36,8 +36,8 @@ class PartsSearch {
 
   // Goes on by about `work` positions. Ways come by rising cost: first all of the least, each once
   // (turns of opposite faces in one order only), then those that cost more. None passes an answer
-  // before its end. Where several tables bound the cost, and the moves cannot lead to an answer,
-  // the search may go on for as long as it is let.
+  // before its end. If several tables bound the cost, and the moves cannot lead to an answer, the
+  // search may go on until the caller stops it.
   PartsSearchState Step(std::uint64_t work);
 
   // The way found last. Precondition: one was found.

@@ -18,7 +18,7 @@ class PartsTables {
  public:
   // Precondition: IsWellFormed(question).
   explicit PartsTables(const PartsQuestion& question);
-  // What it is made of refers to other parts of it.
+  // Its members refer to each other.
   PartsTables(const PartsTables&) = delete;
   PartsTables& operator=(const PartsTables&) = delete;
 
@@ -26,7 +26,7 @@ class PartsTables {
   // be used then, by any number of searches at once.
   bool Step(std::uint64_t work);
   bool is_complete() const { return is_complete_; }
-  // The part that is made, 0..1; never falls.
+  // The share that is made, 0..1; never falls.
   double progress() const;
 
   const PartsQuestion& question() const { return question_; }

@@ -34,7 +34,7 @@ std::vector<PlaceSet> OrbitsOf(PieceKind kind, MoveSet moves) {
   return orbits;
 }
 
-// Of these, all in which pieces may come to be turned otherwise.
+// All places of those orbits in which a move changes an orientation.
 PlaceSet TurningPlaces(PieceKind kind, MoveSet moves, std::span<const PlaceSet> orbits) {
   PlaceSet turning = 0;
   for (Move move = 0; move < kMoveCount; ++move) {
@@ -49,7 +49,7 @@ PlaceSet TurningPlaces(PieceKind kind, MoveSet moves, std::span<const PlaceSet> 
   return turning;
 }
 
-// Distributes parts over coordinates, each to the last of its kind if it can take it.
+// Distributes parts over coordinates, each to the last of its kind that can take it.
 TableParts CoordinatesFor(std::span<const Part> parts, const PartsQuestion& question) {
   TableParts coordinates;
   for (const Part& part : parts) {
@@ -94,7 +94,7 @@ double ArrangementCount(std::span<const Part> parts, MoveSet moves) {
     const int piece_count = std::popcount(part.pieces);
     int turned_count = piece_count;
     if (std::popcount(part.places) == piece_count) {
-      // The part fills its places, and no orbit ever has more or fewer of its pieces.
+      // The part fills its places, so that each orbit always has equally many of its pieces.
       for (const PlaceSet orbit : orbits) {
         count *= Choices(std::popcount<unsigned>(orbit & static_cast<PlaceSet>(~filled)),
                          std::popcount<unsigned>(orbit & part.places));

@@ -32,7 +32,7 @@ struct PieceDemand {
   PlaceSet places = kAnywhere;
   // Whether its orientation has to be one of `orientations`.
   bool oriented = false;
-  // Those of a place where it may stand are not empty.
+  // Not empty for any place where it may stand.
   OrientationSets orientations = kUpright;
 
   bool operator==(const PieceDemand&) const = default;
@@ -47,19 +47,19 @@ constexpr std::array<PieceDemand, kCount> NothingAsked() {
   return demands;
 }
 
-// By default nothing is asked. Pieces of which the same is asked are not told apart: four edges
-// that may each stand in the same four places come there in any order. The same is asked also where
-// the orientations differ by as much in all places: these are counted from a side of the piece, and
-// which side that is differs from piece to piece.
+// By default nothing is asked. Pieces with the same demand are not told apart: four edges that may
+// each stand in the same four places may be there in any order. Demands also count as the same if
+// their orientations differ by as much in all places: these are counted from a side of the piece,
+// and which side that is differs from piece to piece.
 struct PartsQuestion {
   std::array<PieceDemand, kCornerCount> corners = NothingAsked<kCornerCount>();
   std::array<PieceDemand, kEdgeCount> edges = NothingAsked<kEdgeCount>();
   // The turns that may be made.
   MoveSet moves = kAllMoves;
   Metric metric = Metric::kHtm;
-  // A position also answers the question if one that answers it comes from it by renaming pieces as
-  // these turns would exchange them in a solved cube. So with the half turns here, and all corners
-  // asked to be home, it is enough that half turns can bring them home.
+  // A position also answers the question if it becomes one that does when its pieces are renamed as
+  // these turns exchange them in a solved cube. So with half turns here, and all corners asked to
+  // be home, it is enough that half turns can bring them home.
   MoveSet finishing_moves = 0;
 
   // Asks for a piece at home, as it is in a solved cube.
@@ -71,7 +71,7 @@ struct PartsQuestion {
     edges[static_cast<std::size_t>(edge)] = {PlacesOf(edge), true, kUpright};
     return *this;
   }
-  // Asks for a piece in one of some places, turned anyhow.
+  // Asks for a piece in one of some places, in any orientation.
   constexpr PartsQuestion& Place(Corner corner, PlaceSet places) {
     corners[static_cast<std::size_t>(corner)] = {places, false, kUpright};
     return *this;
@@ -80,7 +80,7 @@ struct PartsQuestion {
     edges[static_cast<std::size_t>(edge)] = {places, false, kUpright};
     return *this;
   }
-  // Asks for orientation 0 of all, beside what is asked already.
+  // Asks for orientation 0 of all, in addition to what is asked already.
   constexpr PartsQuestion& OrientCorners() {
     for (PieceDemand& demand : corners) demand.oriented = true;
     return *this;
@@ -94,12 +94,12 @@ struct PartsQuestion {
 };
 
 // Whether a question can be put:
-// - A piece may stand somewhere, and in each place where it may, with some orientation. With
-//   finishing moves, none but orientation 0 is asked for.
+// - Every piece may stand somewhere, and in each place where it may, some orientation is allowed.
+//   With finishing moves, only orientation 0 is asked for.
 // - A face may be turned not at all, by half turns, or by all three turns.
-// - The finishing moves rename pieces in a way that the question allows: those of which the same is
-//   asked stay together, those that have to be oriented keep their orientation, and not both
-//   corners and edges that the question tells apart are exchanged.
+// - The finishing moves rename pieces in a way that the question allows: those with the same demand
+//   stay together, those that have to be oriented keep their orientation, and the moves do not
+//   exchange both corners and edges that the question tells apart.
 bool IsWellFormed(const PartsQuestion& question);
 
 }  // namespace cubewright

@@ -1,4 +1,4 @@
-// What can be done at once: a turn of a face, or in axial metrics of two opposite faces too.
+// What is made at once: a turn of a face or, in axial metrics, also of two opposite faces.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace cubewright {
 struct Turn {
   static constexpr std::uint8_t kNone = 0xFF;
 
-  // In the list of the moves that may be made, by number, rising.
+  // Both are indices in moves().
   std::uint8_t first;
   std::uint8_t second;  // kNone, or of the opposite face
   std::uint8_t cost;

@@ -1,5 +1,5 @@
-// The methods for the 3x3x3 that need no set of tables; each tells its solution by stages. What is
-// linked with this list alone has none of the others.
+// The methods for the 3x3x3 that need no set of tables; each explains its solution by stages. A
+// program that links only this list has none of the others.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace cubewright {
 
-// A line each, so that two that are added at once can be merged.
+// One per line, so that two changes that each add one can be merged.
 // clang-format off
 inline constexpr std::array kMethodsByStages = {
     &kBeginnerMethod,

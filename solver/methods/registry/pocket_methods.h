@@ -1,4 +1,4 @@
-// The methods for the 2x2x2. What is linked with this list alone has none of the others.
+// The methods for the 2x2x2. A program that links only this list has none of the others.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// All methods that there are.
+// All methods.
 #pragma once
 
 #include "solver/methods/choices.h"

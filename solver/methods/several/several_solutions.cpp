@@ -16,7 +16,7 @@ SeveralSolutionsRun::SeveralSolutionsRun(const SearchTables& tables, const Metho
       search_(tables, task.cube,
               {.max_length = task.most_cost,
                .threads = task.threads,
-               // A solved cube has one solution that is worth telling.
+               // A solved cube has one solution that is worth reporting.
                .max_solutions = IsSolved(task.cube) ? 1 : KeptBy(task)}) {}
 
 int SeveralSolutionsRun::KeptBy(const MethodTask& task) {

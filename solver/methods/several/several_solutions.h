@@ -1,6 +1,6 @@
-// Several solutions of a cube by the two-phase search, the shortest that it finds, for callers of
-// methods. Near the solved cube its proof goes first and finds every solution of a length before it
-// goes on to the next; farther away the list is what was found in time.
+// The shortest several solutions of a cube that the two-phase search finds, as a method. Near the
+// solved cube its proof runs first and finds every solution of a length before it goes on to the
+// next; farther away the list is what was found in time.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,8 @@
 
 namespace cubewright {
 
-// Solves in half turns. Of the task's `most_cost` it gives no longer ones, if there are shorter.
+// Solves in half turns. It gives none longer than the task's `most_cost`, unless it has found only
+// longer ones.
 class SeveralSolutions : public Method {
  public:
   // The tables must outlive the method.
@@ -37,7 +38,7 @@ class SeveralSolutionsRun : public MethodRun {
   int lower_bound() const override { return search_.lower_bound(); }
 
  private:
-  // To choose from, if some are preferred.
+  // How many it keeps to choose from, if some are preferred.
   static constexpr int kLeastToChooseFrom = 200;
 
   static int KeptBy(const MethodTask& task);

@@ -14,19 +14,20 @@ class CrossHold {
  public:
   explicit CrossHold(Face cross) : down_(kCrossDown[static_cast<std::size_t>(cross)]) {}
 
-  // The cube held with the cross below, as in the beginning.
+  // The cube held with the cross below, as at the beginning.
   HeldCube Beginning(const CubieCube& cube) const {
     HeldCube held(cube);
     if (down_.quarter_turns != 0) held.Make(down_);
     return held;
   }
 
-  // Adds the turns of the whole cube after which it is held as it is now, but with the cross below.
+  // Adds the turn of the whole cube that brings the cross below, unless it is there already.
   void AppendCrossDown(std::vector<WrittenMove>& moves) {
     if (!is_down_ && down_.quarter_turns != 0) moves.push_back(down_);
     is_down_ = true;
   }
-  // The same, and the one after which it is held `hold` quarter turns of y from the beginning.
+  // The same, and the turn after which the cube is held `hold` quarter turns of y from the
+  // beginning.
   void AppendTurnTo(int hold, std::vector<WrittenMove>& moves) {
     AppendCrossDown(moves);
     if (hold != hold_) moves.push_back({'y', (hold - hold_ + 4) % 4});

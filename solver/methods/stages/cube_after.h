@@ -1,5 +1,5 @@
-// A cube after something is done to it, of which only what is asked for is computed: many steps are
-// looked at, and few are made.
+// A cube after a change, computed only where a caller asks for it: a search looks at many steps and
+// makes few.
 #pragma once
 
 #include <cstddef>

@@ -10,8 +10,8 @@
 namespace cubewright {
 namespace {
 
-// The symmetry that renames everything as a turn of the whole cube does which leads from the usual
-// centres to `centers`.
+// The symmetry that renames everything as the turn of the whole cube from the usual centres to
+// `centers` does.
 int RenamingSymmetry(const Centers& centers) {
   const auto renames = [&](int symmetry) {
     for (std::size_t place = 0; place < kFaceCount; ++place) {

@@ -1,5 +1,5 @@
-// A cube in somebody's hands. After a turn of the whole cube, what was on the right may be in
-// front, and all names of places, and of pieces by where they belong, follow.
+// A cube as a person holds it. After a turn of the whole cube, what was on the right may be in
+// front, and the names of places, and of pieces by where they belong, change accordingly.
 #pragma once
 
 #include <span>
@@ -23,7 +23,7 @@ class HeldCube {
   const CubieCube& cube() const { return cube_; }
   // The start's face at each of the holder's places U R F D L B.
   const Centers& centers() const { return centers_; }
-  // The start's names of a piece that the holder would call so.
+  // The start's name of the piece that the holder calls `held`.
   Corner Named(Corner held) const;
   Edge Named(Edge held) const;
 

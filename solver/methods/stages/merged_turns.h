@@ -1,6 +1,6 @@
-// How many moves a sequence has when turns that meet are merged, known after each turn.
+// Counts the moves of a sequence, turn by turn, with turns that meet merged.
 //
-// The count is that of MergedMoves (solver/cube/move.h); this one needs no memory of its own.
+// The count is that of MergedMoves (solver/cube/move.h), without allocating.
 #pragma once
 
 #include <array>
@@ -38,8 +38,8 @@ class MergedTurns {
   int size() const { return size_; }
 
  private:
-  // Each is turns of two opposite faces right behind each other: the quarter turns of U, R or F in
-  // bits 0 and 1, those of D, L or B in bits 2 and 3, and above them the axis.
+  // Each entry is adjacent turns of two opposite faces: the quarter turns of U, R or F in bits 0
+  // and 1, those of D, L or B in bits 2 and 3, and above them the axis.
   std::array<std::uint8_t, kMostTurns> turns_;
   std::uint16_t count_ = 0;
   std::int16_t size_ = 0;

@@ -16,7 +16,7 @@ struct NamedSequence {
   std::string_view mirror_of = {};
 };
 
-// Precondition: the moves can be read, of which every method's list has a test.
+// Precondition: the moves can be read; a test checks this for every method's list.
 std::vector<WrittenMove> WrittenMovesOf(const NamedSequence& sequence);
 
 }  // namespace cubewright

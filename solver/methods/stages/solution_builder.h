@@ -1,5 +1,5 @@
-// Writes a solution by stages: a method tells its stages and, for each step, the moves, the pieces
-// and the reason. The builder keeps the cube as it is then, how it is held, and which moves belong
+// Writes a solution by stages: a method names its stages and, for each step, the moves, the pieces
+// and the reason. The builder keeps track of the cube, of how it is held, and of which moves belong
 // to what.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace cubewright {
 
-// What is told of a step, as in StageStep.
+// What a method says of a step, as in StageStep.
 struct StepAccount {
   std::vector<Piece> pieces = {};
   std::string case_name = {};

@@ -1,5 +1,5 @@
 // A solution as a person follows it: written moves, and the stages and steps that they belong to.
-// Everything is told in codes, pieces, places and values; words are found where they are shown.
+// It has only codes, pieces, places and values; the code that shows it finds the words.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ namespace cubewright {
 // it is and however the cube is held.
 using Piece = std::variant<Corner, Edge>;
 
-// A place, named as the cube is held before the step that speaks of it.
+// A place, named as the cube is held before the step that refers to it.
 struct Place {
   Piece at;
 
@@ -30,7 +30,8 @@ std::string PieceName(const Piece& piece);
 // A Face is a colour: that of the start's centre there.
 using ReasonValue = std::variant<int, std::string, Face, Piece, Place>;
 
-// Why a step is made as it is: a key, and values by name for its words. None has an empty key.
+// Why a step is made as it is: a key, and values by name for its words. The key is empty if there
+// is no reason.
 struct Reason {
   std::string key;
   std::vector<std::pair<std::string, ReasonValue>> values;
@@ -42,11 +43,11 @@ struct StageStep {
   // The written moves from..to - 1; none if from == to, when there is nothing to do in the case.
   int from = 0;
   int to = 0;
-  // Those that the step brings home, or does in them what the stage wants; maybe none.
+  // The pieces that the step brings home, or makes as the stage wants them; maybe none.
   std::vector<Piece> pieces;
   // As the field names it, such as "oll-27"; may be empty.
   std::string case_name;
-  // The named sequence with which the step's moves end, or, in methods that say so, behind which
+  // The named sequence with which the step's moves end, or, in methods that say so, after which
   // only the turns before it are undone; empty if there is none.
   std::string algorithm;
   Reason reason;
@@ -55,8 +56,7 @@ struct StageStep {
 struct Stage {
   // Such as "white-cross".
   std::string id;
-  // The written moves from..to - 1, which its steps share among them; none if there is nothing to
-  // do.
+  // The written moves from..to - 1, divided among its steps; none if there is nothing to do.
   int from = 0;
   int to = 0;
   std::vector<StageStep> steps;
@@ -71,7 +71,8 @@ struct WrittenSolution {
   std::vector<Stage> stages;
 };
 
-// Whether the stages cover all written moves once, and the steps of each all of its moves.
+// Whether the stages, if there are any, cover all written moves once, and the steps of each all of
+// its moves.
 bool CoversItsMoves(const WrittenSolution& solution);
 
 }  // namespace cubewright

@@ -1,9 +1,9 @@
-// A beam search for the steps that are fewest turns in the end, for methods that go by stages.
+// A beam search for the steps with the fewest turns in total, for methods that solve by stages.
 //
-// Positions are gone through in the order of their stages, and of their progress in a stage, and of
-// each progress only the best few are followed farther. A position is followed with steps that
-// bring it farther; it is worth less the more turns led to it, merged where they meet, and the more
-// are expected to follow.
+// Positions are visited in the order of their stages and of their progress in a stage, and of each
+// progress only the best few are followed. A position is followed by steps that make progress. It
+// is worth less the more turns led to it, merged where they meet, and the more are expected to
+// follow.
 #pragma once
 
 #include <algorithm>
@@ -21,15 +21,15 @@ namespace cubewright {
 //   Step               a value with moves(), turns of faces; a default one for the start
 //   kStageCount        solved is stage kStageCount
 //   kProgressCount     progress in a stage is below it
-//   kMostTurns         no solution has more turns, not yet merged
-//   kAvoidsUndoing     whether of as many turns and steps those are better that undo less of one
-//                      another, as "R" and then "R' D" does
+//   kMostTurns         no solution has more turns before merging
+//   kAvoidsUndoing     whether, with equal turns and steps, those are better that undo less of one
+//                      another, as "R" and then "R' D" do
 //   FirstStage(cube)   the stage that the start is in
 //   StageOf(node)      the first stage from node.stage on that node.cube has not done yet
 //   Progress(node)     of node.cube in node.stage
 //   TurnsLeft(cube)    an estimate, which may be 0
 //   AreAlike(a, b)     whether of two nodes with equal cubes the one with fewer turns suffices
-//   Follow(node, take) calls take(step, cube) with steps that lead farther, and the cube after each
+//   Follow(node, take) calls take(step, cube) with steps that make progress and the cube after each
 template <class Problem>
 class StepBeam {
  public:
@@ -49,7 +49,7 @@ class StepBeam {
 
   StepBeam(const Problem& problem, std::size_t width) : problem_(problem), width_(width) {}
 
-  // The steps that solve the cube. Precondition: from everywhere some step leads farther.
+  // The steps that solve the cube. Precondition: from every position some step makes progress.
   std::vector<Step> Find(const CubieCube& cube) {
     Node start;
     start.cube = cube;
@@ -81,7 +81,8 @@ class StepBeam {
     ++node.step_count;
     node.turns.Append(step.moves());
     node.unmerged_count += static_cast<int>(step.moves().size());
-    // Of as many turns, fewer steps; of as many steps, those that undo less of one another.
+    // With equal turns, fewer steps are better; with equal steps, those that undo less of one
+    // another.
     node.rank = 64 * (node.turns.size() + problem_.TurnsLeft(cube)) + node.step_count;
     node.rank *= 1024;
     if (Problem::kAvoidsUndoing) node.rank += node.unmerged_count;

@@ -22,16 +22,17 @@ inline constexpr std::size_t kThistlethwaiteStageCount = 4;
 inline constexpr std::array<std::string_view, kThistlethwaiteStageCount> kThistlethwaiteStageIds = {
     "oriented-edges", "oriented-corners", "half-turns", "solved"};
 
-// The turns of G0 to G3: stage i is made by those of Gi.
+// The turns of G0 to G3: stage i uses those of Gi.
 inline constexpr std::array<MoveSet, kThistlethwaiteStageCount> kThistlethwaiteMoves = {
     0777777, 0277277, 0227227, 0222222};
 
-// The places of four edges between two opposite faces: pieces of one never leave it by half turns.
+// The slices, each the places of four edges between two opposite faces: half turns never take an
+// edge out of its slice.
 inline constexpr std::array<PlaceSet, 3> kEdgeSlices = {
     PlacesOf(Edge::kUf, Edge::kUb, Edge::kDf, Edge::kDb),
     PlacesOf(Edge::kUr, Edge::kUl, Edge::kDr, Edge::kDl),
     PlacesOf(Edge::kFr, Edge::kFl, Edge::kBl, Edge::kBr)};
-// The corners between which half turns exchange.
+// The corners that half turns exchange with one another.
 inline constexpr std::array<PlaceSet, 2> kCornerTetrads = {
     PlacesOf(Corner::kUrf, Corner::kUlb, Corner::kDlf, Corner::kDrb),
     PlacesOf(Corner::kUfl, Corner::kUbr, Corner::kDfr, Corner::kDbl)};

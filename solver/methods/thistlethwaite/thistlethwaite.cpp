@@ -33,7 +33,7 @@ std::unique_ptr<Method> Make(MethodTables) { return std::make_unique<Thistlethwa
 
 }  // namespace
 
-// Each stage is shortest in half turns, whatever the metric that the whole is counted in.
+// Each stage is shortest in half turns, whatever the metric that the solution is counted in.
 const MethodDescription kThistlethwaiteMethod = {.name = "thistlethwaite", .make = Make};
 
 }  // namespace cubewright

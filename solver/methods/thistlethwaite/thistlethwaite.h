@@ -1,5 +1,5 @@
-// M. Thistlethwaite's method (1981): four stages, each by fewer turns than the one before, and each
-// the shortest possible. README.md explains it.
+// M. Thistlethwaite's method (1981): four stages, each with fewer kinds of turns than the one
+// before, and each the shortest possible. README.md explains it.
 #pragma once
 
 #include "solver/methods/method_description.h"

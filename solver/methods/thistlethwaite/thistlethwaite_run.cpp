@@ -12,7 +12,7 @@ PlaceSet HomeOf(std::size_t place, std::span<const PlaceSet> groups) {
   return PlacesOf(place);
 }
 
-// Whether the stage has something to do with the piece at a place.
+// Whether the stage has to change the piece at a place.
 bool IsCornerUnsettled(const CubieCube& cube, std::size_t place, std::size_t stage) {
   const std::size_t piece = cube.corner_piece[place];
   if (stage == 0) return false;
@@ -29,7 +29,7 @@ bool IsEdgeUnsettled(const CubieCube& cube, std::size_t place, std::size_t stage
   return (stage == 2 || home == kEdgeSlices[2]) && (home >> place & 1) == 0;
 }
 
-// What is told of a stage: the pieces that it has something to do with, and how many of each kind.
+// The account of a stage: the pieces that it has to change, and how many there are of each kind.
 StepAccount AccountOf(const CubieCube& cube, std::size_t stage) {
   StepAccount account;
   int corner_count = 0;
@@ -82,7 +82,7 @@ void ThistlethwaiteRun::BeginStage() {
   builder_.BeginStage(std::string(kThistlethwaiteStageIds[stage_]));
   const PartsTables& tables = *tables_[stage_];
   search_.emplace(tables);
-  // Nothing dearer than the shortest.
+  // Only shortest ways.
   search_->Begin(cube_, tables.LowerBound(cube_));
   best_rest_ = Distances::kUnreached;
 }

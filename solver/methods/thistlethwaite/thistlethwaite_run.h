@@ -30,8 +30,8 @@ class ThistlethwaiteRun : public MethodRun {
 
  private:
   void BeginStage();
-  // Whether the way that was found leaves less for the next stage than the best so far; if so, it
-  // is the best.
+  // Makes the way that was found the best, if it leaves less for the next stage than the best so
+  // far.
   void Consider();
   void EndStage();
 

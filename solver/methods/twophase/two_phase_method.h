@@ -1,5 +1,5 @@
-// The two-phase search as the registry lists it. It is begun by search/search.h; of several
-// solutions, by methods/several.
+// The two-phase search as the registry lists it. search/search.h runs it; for several solutions,
+// methods/several does.
 #pragma once
 
 #include "solver/methods/method_description.h"

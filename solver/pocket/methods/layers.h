@@ -1,5 +1,5 @@
-// How the pieces of two layers stand, as the puzzle is held: pieces 0..3 belong above, 4..7 below,
-// each right under the one whose number is four less.
+// How the pieces of two layers are arranged, as the puzzle is held: pieces 0..3 belong above, 4..7
+// below, each directly under the one whose number is four less.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ enum class LayerOrder {
   kRight,     // at most a turn of the layer is missing
 };
 
-// Of the layer that has its places from `first` on. Precondition: it has its own four pieces.
+// The order of the layer whose places start at `first`. Precondition: it has its own four pieces.
 inline LayerOrder LayerOrderOf(const CubeAfter& cube, std::size_t first) {
   int followed = 0;
   for (std::size_t i = 0; i < kLayerPlaces; ++i) {

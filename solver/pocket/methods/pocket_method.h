@@ -1,5 +1,5 @@
-// What the methods for the 2x2x2 have in common. Of the cube that they are given only the corners
-// count, in any of their 8! x 3^7 arrangements.
+// What the methods for the 2x2x2 have in common. They use only the corners of the cube that they
+// are given, in any of their 8! x 3^7 arrangements.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ class PocketMethod : public Method {
   bool IsSolved(const CubieCube& cube) const final { return IsPocketSolved(cube); }
 };
 
-// As MakeMethodAtOnce.
+// Like MakeMethodAtOnce.
 std::unique_ptr<Method> MakePocketMethodAtOnce(WriteSolution write);
 
 }  // namespace cubewright

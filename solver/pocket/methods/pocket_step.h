@@ -1,8 +1,8 @@
 // The steps of methods by stages for the 2x2x2.
 //
-// The first step says how the puzzle is held for all that follows: the first hold. From then on
-// names of pieces are those of a puzzle that has its corner DBL at home, however it was named at
-// the start, and the lower colour is that of the first layer or face.
+// The first step says how the puzzle is held, the first hold, and all that follows refers to it.
+// From then on pieces are named so that the corner DBL is at home, whatever their names at the
+// start, and the lower colour is that of the first layer or face.
 #pragma once
 
 #include <array>
@@ -21,24 +21,24 @@ namespace cubewright {
 
 // How the puzzle is held, seen from the first hold.
 struct PocketHold {
-  // Of y, 0..3, behind an x2 if it is turned over.
+  // Of y, 0..3, after an x2 if it is turned over.
   int quarter_turns = 0;
   bool is_turned_over = false;
 
   bool operator==(const PocketHold&) const = default;
 
-  // Which places of the first hold are at those of this one.
+  // For each place of this hold, the place of the first hold that is there.
   Centers centers() const;
 };
 
-// Turns of the upper layer, and then a sequence, or none, with the whole puzzle turned.
+// Turns of the upper layer, and then a sequence or none, with the puzzle in another hold.
 struct PocketAction {
   PocketHold hold;
-  // Of the sequence; empty for a turn alone.
+  // The name of the sequence; empty for a turn alone.
   std::string_view name;
-  // The turn and the sequence, as the puzzle is held then.
+  // The turn and the sequence, in that hold.
   std::vector<WrittenMove> written;
-  // The same as in the first hold.
+  // The same, seen in the first hold.
   std::vector<Move> moves;
   CubieCube effect;
 };
@@ -54,7 +54,7 @@ struct PocketStep {
   int stage = 0;
   // None in the first step.
   const PocketAction* action = nullptr;
-  // In the first step: the first hold (cube_orientation.h), and turns that are made then.
+  // In the first step: the first hold (cube_orientation.h), and turns that are then made.
   int first_hold = 0;
   std::array<Move, kMostFreeMoves> free_moves{};
   std::uint8_t free_move_count = 0;

@@ -12,8 +12,7 @@ namespace {
 constexpr std::array<std::pair<char, Axis>, 3> kAxes = {
     {{'x', Axis::kX}, {'y', Axis::kY}, {'z', Axis::kZ}}};
 
-// Adds the fewest turns of the whole cube after which places that were `from` are `to`: two always
-// do.
+// Appends the fewest turns of the whole cube that lead from `from` to `to`: two are always enough.
 void AppendRotations(const Centers& from, const Centers& to, std::vector<WrittenMove>& moves) {
   if (from == to) return;
   for (const auto& [letter, axis] : kAxes) {
@@ -38,7 +37,7 @@ void AppendRotations(const Centers& from, const Centers& to, std::vector<Written
   }
 }
 
-// What is at the holder's places if `hold` is seen from the first hold.
+// The centres at the holder's places in a `hold` given relative to the first.
 Centers Combined(const Centers& first_hold, const Centers& hold) {
   Centers combined;
   for (std::size_t place = 0; place < combined.size(); ++place) {
@@ -92,7 +91,7 @@ void PocketTeller::Tell(const PocketStep& step, StepAccount account) {
     AppendRotations(now, step.moves().empty() ? AnyHoldWithTop(first_hold_) : first_hold_, moves);
     for (const Move move : step.moves()) moves.push_back(AsWritten(move));
   } else {
-    // A turn of the layer alone needs no other side in front.
+    // A turn of the layer alone can be made with any side in front.
     const Centers hold = Combined(first_hold_, step.action->hold.centers());
     const bool can_stay = step.action->name.empty() && now[0] == hold[0];
     if (!can_stay) AppendRotations(now, hold, moves);

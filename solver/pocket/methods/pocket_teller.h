@@ -12,21 +12,21 @@ namespace cubewright {
 
 // The corners, turned as a whole from the usual hold to this one (cube_orientation.h).
 HeldCube PocketHeldSo(const CubieCube& corners, int orientation);
-// The same, and then with the turns of that step made.
+// The same for the hold of `first_step`, with its turns made.
 HeldCube PocketAfter(const CubieCube& corners, const PocketStep& first_step);
-// As it is held, its pieces named anew so that DBL is at home; edges are solved.
+// The cube as it is held, its pieces renamed so that DBL is at home; edges are solved.
 CubieCube FromFirstHold(const HeldCube& held);
 
 class PocketTeller {
  public:
   explicit PocketTeller(SolutionBuilder& builder) : builder_(builder) {}
 
-  // After all steps told so far, at least the first, as in the first hold. Precondition, here and
-  // below: Begin() has been called.
+  // The cube after the first step and all others written so far, in the first hold. Precondition,
+  // here and below: Begin() has been called.
   const CubieCube& cube() const { return cube_; }
-  // The start's name of a piece.
+  // The name of a piece at the start.
   Corner Named(std::size_t piece) const { return names_[piece]; }
-  // The place, as the puzzle is held now, of a piece by its start's name.
+  // The place, as the puzzle is held now, of a piece named as at the start.
   Corner WhereIs(Corner piece) const;
 
   // Names the pieces as they are after the first step.

@@ -1,8 +1,8 @@
 // Which colours lie opposite each other, and which way round the others go: the colour scheme.
 //
-// Six colours can be put on a cube in 6! / 24 = 30 ways that no rotation makes the same. A 2x2x2
-// has no centres to tell which: its corners do. With all stickers known at most one scheme fits
-// (README.md).
+// Six colours can be put on a cube in 6! / 24 = 30 ways that differ by more than a rotation. A
+// 2x2x2 has no centres to show which, but its corners do. With all stickers known at most one
+// scheme fits (README.md).
 #pragma once
 
 #include <array>
@@ -18,8 +18,8 @@ using ColorScheme = std::array<Face, kFaceCount>;
 
 inline constexpr std::size_t kColorSchemeCount = 30;
 
-// All, sorted, each as it is held with colour U on the face U, and on R the first of the colours
-// that are beside it. The first scheme is the usual one.
+// All schemes, sorted, each held with colour U on the face U, and on R the first of the colours
+// beside it. The first scheme is the usual one.
 const std::array<ColorScheme, kColorSchemeCount>& AllColorSchemes();
 
 // The face with each colour.

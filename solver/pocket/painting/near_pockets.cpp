@@ -7,7 +7,7 @@
 namespace cubewright {
 namespace {
 
-// All legal puzzles in one scheme. Held in any way: corners may be in any order.
+// All legal puzzles in one scheme, held in any way: corners may be in any order.
 class PocketsInScheme {
  public:
   PocketsInScheme(const PocketPainting& painting, const ColorScheme& scheme)

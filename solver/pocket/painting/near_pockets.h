@@ -21,7 +21,7 @@ struct NearPocket {
 struct NearPockets {
   // By distance, the nearest first; of several equally near, those of the first scheme first.
   std::vector<NearPocket> pockets;
-  // The distance of the nearest of all, also if it is too far to be listed.
+  // The distance of the nearest of all, even if it is too far to be listed.
   int smallest_distance = 0;
   // The first scheme that has one so near.
   ColorScheme nearest_scheme = {};

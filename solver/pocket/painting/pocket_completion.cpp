@@ -13,7 +13,7 @@ class PocketsThatFit {
 
   double count() const { return static_cast<double>(corners_.count(false) + corners_.count(true)); }
 
-  // Adds how many of them have which colour on which sticker.
+  // Adds how many of them have each colour on each sticker.
   void AddTo(ColorCounts<kPocketStickerCount>& counts) const {
     for (std::size_t place = 0; place < CornerPieces::kCount; ++place) {
       for (std::size_t piece = 0; piece < CornerPieces::kCount; ++piece) {
@@ -33,7 +33,7 @@ class PocketsThatFit {
     }
   }
 
-  // Precondition: there are some.
+  // Precondition: some puzzle fits.
   PocketsInScheme FilledIn() const {
     PocketsInScheme in_scheme = {scheme_, count(), painting_};
     ColorCounts<kPocketStickerCount> counts = {};

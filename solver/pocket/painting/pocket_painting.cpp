@@ -29,9 +29,9 @@ PocketSymbols WithoutCrosses(const PocketSymbols& symbols) {
   return is_a_color ? symbols : without;
 }
 
-// What is wrong with symbols that cannot stand for six colours: the first that is neither a letter
-// nor a digit, or which are on more or fewer than four stickers, where stickers are unknown only on
-// more. If there are more than six, the rarest are marked.
+// The fault of symbols that cannot stand for six colours: the first that is neither a letter nor a
+// digit; if there is none, those on more or fewer than four stickers, or only those on more if some
+// stickers are unknown. If there are more than six symbols, the rarest are marked.
 Fault NotSixColors(const PocketSymbols& symbols, std::vector<SymbolCount> counts) {
   Fault fault{Error::kColorCount, {}, {}, {}};
   std::stable_sort(counts.begin(), counts.end(),

@@ -48,8 +48,8 @@ struct PocketPaintingReading {
 // if there are only five others.
 //
 // Fails with kLength, or with kColorCount if a symbol cannot stand for a colour or there are not
-// six of the writer's own choice. In the last case, if no colour is on too many stickers either,
-// there is no finding.
+// six of the writer's own choice. In the last case, there is no finding unless some colour is on
+// too many stickers, too.
 Result<PocketPaintingReading, Fault> ReadPocketPainting(const PocketSymbols& symbols);
 
 // A painting's stickers, named by the faces of a scheme. Precondition: all are known.
@@ -58,7 +58,7 @@ PocketStickers StickersIn(const ColorScheme& scheme, const PocketPainting& paint
 // The painting as a 3x3x3 of which only stickers of corners are known, its colours named by the
 // faces of a scheme.
 Painting OnCube(const PocketPainting& painting, const ColorScheme& scheme);
-// The painting that `OnCube` made so.
+// The inverse of `OnCube`.
 PocketPainting FromCube(const Painting& painting, const ColorScheme& scheme);
 
 }  // namespace cubewright

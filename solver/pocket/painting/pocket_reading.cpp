@@ -13,7 +13,7 @@
 namespace cubewright {
 namespace {
 
-// The first sticker that is not known, as a symbol that cannot stand for a colour.
+// Reports the first unknown sticker as a symbol that cannot stand for a colour.
 std::optional<Fault> UnknownFault(const PocketSymbols& symbols,
                                   const PocketPaintingReading& reading) {
   const auto& painting = reading.painting;
@@ -30,8 +30,8 @@ std::optional<Fault> UnknownFault(const PocketSymbols& symbols,
   return fault;
 }
 
-// Marks the stickers of colours that are on too many. Those on too few are told of as well, unless
-// they may be on stickers that are not known.
+// Marks the stickers of colours that are on too many. Reports colours on too few as well, unless
+// these may be on unknown stickers.
 std::optional<Fault> ColorCountFault(const PocketPaintingReading& reading) {
   const auto& [painting, colors] = reading;
   Fault fault{Error::kColorCount, {}, {}, {}, colors.are_named()};
@@ -56,7 +56,7 @@ std::optional<Fault> ColorCountFault(const PocketPaintingReading& reading) {
   return fault;
 }
 
-// What a 3x3x3 with these corners would be, held so that its centres are `centers`.
+// A 3x3x3 with these corners, held so that its centres are `centers`.
 FaceletReading AsCube(const Painting& on_cube, const ColorSymbols& colors, const Centers& centers) {
   const Painting framed = InFrameOf(centers, on_cube);
   FaceletReading reading;
@@ -78,8 +78,8 @@ int CornersAtHome(const Stickers& stickers) {
   return count;
 }
 
-// What is wrong with the corners of the painting in a scheme. A piece is at home if it stands as
-// most of the others have it.
+// What is wrong with the corners of the painting in a scheme. The puzzle is taken to be held so
+// that most corners are at home.
 Fault CornerFault(const PocketPaintingReading& painted, const ColorScheme& scheme) {
   const Painting on_cube = OnCube(painted.painting, scheme);
   const ColorSymbols colors = painted.colors.InScheme(scheme);
@@ -93,7 +93,8 @@ Fault CornerFault(const PocketPaintingReading& painted, const ColorScheme& schem
   return fault;
 }
 
-// In the first of the schemes in which the painting is legal. Precondition: all stickers are known.
+// Reads the painting in the first scheme in which it is legal. Precondition: all stickers are
+// known.
 std::optional<PocketReading> ReadIn(std::span<const ColorScheme> schemes,
                                     const PocketPaintingReading& reading) {
   const auto& [painting, colors] = reading;

@@ -15,15 +15,15 @@ namespace {
 
 constexpr ColorScheme kUsualScheme = kUsualCenters;
 
-// Where stickers are unknown, there are many ways to explain a mistake. Those of lower ranks are
-// left out as soon as there are more in all.
+// With unknown stickers, there are many ways to explain a mistake. If there are more than this,
+// lower ranks are left out.
 constexpr std::size_t kMostRepairs = 12;
 
-// The pieces are those of a 3x3x3, in the colours of the painting: whatever their scheme, these are
-// only names.
+// The painting on a 3x3x3, each colour named by a face as in the painting: these are only names,
+// whatever the scheme.
 Painting OnCube(const PocketPainting& painting) { return OnCube(painting, kUsualScheme); }
 
-// Whether each piece of a scheme stands in one place.
+// Whether each piece of a scheme is shown in some place.
 bool HasEveryPiece(const PocketPainting& painting, const ColorScheme& scheme) {
   const bool is_known = std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
   if (!is_known) return false;
@@ -56,7 +56,7 @@ class PocketRepairs {
                  std::move(repair));
   }
 
-  // Those of puzzles in a scheme.
+  // Adds repairs to puzzles in a scheme.
   void AddByTurnedCorners(const ColorScheme& scheme) {
     for (const TurnedCorner& corner : FindTurnedCorners(painting_, scheme)) {
       Repair repair = DescribeChange(on_cube_, OnCube(corner.painting));
@@ -66,7 +66,7 @@ class PocketRepairs {
     }
   }
 
-  // Those of puzzles in a scheme.
+  // Adds repairs to puzzles in a scheme.
   void AddByFaces(const ColorScheme& scheme, int most_cost) {
     const FaceRepairPuzzle puzzle = {.stickers_of_a_color = kPocketStickersPerFace,
                                      .nearest = &NearestInUsualScheme};
@@ -85,7 +85,7 @@ class PocketRepairs {
   }
 
  private:
-  // Of a painting that is named by the faces of its scheme.
+  // For a painting whose colours are named by the faces of its scheme.
   static std::vector<Painting> NearestInUsualScheme(const Painting& arranged, int most_stickers,
                                                     std::size_t most_count) {
     const std::array<ColorScheme, 1> schemes = {kUsualScheme};

@@ -1,4 +1,4 @@
-// What to change of a painting that shows no legal 2x2x2: the likeliest repairs, ranked as those of
+// What to change in a painting that shows no legal 2x2x2: the likeliest repairs, ranked as those of
 // a 3x3x3 are (solver/painting/repair.h).
 //
 // Two legal puzzles differ in four stickers or more (README.md). So if one sticker is wrong, the
@@ -16,8 +16,8 @@ namespace cubewright {
 using PocketRepair = PuzzleRepair<PocketPainting>;
 using PocketRepairReport = PuzzleRepairReport<PocketPainting>;
 
-// In all colour schemes that the symbols allow. If they name colours, of two repairs that are as
-// likely otherwise that to the usual scheme comes first.
+// Looks in all colour schemes that the symbols allow. If the colours have names, the usual scheme
+// comes first among repairs that are otherwise equally likely.
 PocketRepairReport FindPocketRepairs(const PocketPaintingReading& reading);
 
 // The symbols of a painting, with `?` for unknown stickers, in UTF-8.

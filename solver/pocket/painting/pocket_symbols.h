@@ -30,7 +30,7 @@ std::optional<FaceSequence> ReadFaceSequence(std::string_view text);
 Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
                                                const FaceSequence& sequence = kUsualFaceSequence);
 
-// The other way round: stickers, or anything that belongs to one each, in the order of a text.
+// The reverse: stickers, or any items one per sticker, in the order of a text.
 template <class Item>
 std::array<Item, kPocketStickerCount> InSequence(
     const FaceSequence& sequence, const std::array<Item, kPocketStickerCount>& items) {
@@ -43,7 +43,7 @@ std::array<Item, kPocketStickerCount> InSequence(
   return in_sequence;
 }
 
-// The places of stickers in a text of this order, rising.
+// The places of stickers in a text of this order, ascending.
 std::vector<int> PlacesInSequence(const FaceSequence& sequence, const std::vector<int>& stickers);
 
 }  // namespace cubewright

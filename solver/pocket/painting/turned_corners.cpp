@@ -38,7 +38,7 @@ bool IsTold(const CornerColors& known) {
   return std::count(known.begin(), known.end(), std::nullopt) <= 1;
 }
 
-// Two colours and which way round they go are those of one corner alone.
+// Two colours and their order round the corner belong to one corner only.
 std::optional<PlacedPiece> PieceOf(const CornerColors& known) {
   for (std::uint8_t piece = 0; piece < CornerPieces::kCount; ++piece) {
     for (std::uint8_t orientation = 0; orientation < CornerPieces::kSides; ++orientation) {
@@ -53,7 +53,7 @@ struct ToldCorner {
   PlacedPiece piece;
 };
 
-// None if one of them is no corner.
+// None if the colours in some place are those of no corner.
 std::vector<ToldCorner> ToldCorners(const Painting& on_cube) {
   std::vector<ToldCorner> told;
   for (std::size_t place = 0; place < CornerPieces::kCount; ++place) {
@@ -66,7 +66,7 @@ std::vector<ToldCorner> ToldCorners(const Painting& on_cube) {
   return told;
 }
 
-// Turned clockwise so many times.
+// The painting with the corner turned clockwise `turns` times.
 Painting WithTurned(const ToldCorner& corner, std::size_t turns, const Painting& on_cube) {
   const auto orientation = (corner.piece.orientation + turns) % CornerPieces::kSides;
   const CornerColors colors =
@@ -93,7 +93,7 @@ std::vector<TurnedCorner> FindTurnedCorners(const PocketPainting& painting,
   std::vector<TurnedCorner> corners;
   if (told.empty()) return corners;
   for (std::size_t turns = 1; turns < CornerPieces::kSides; ++turns) {
-    // It only matters what all turns add up to, so that the others need not be tried.
+    // Only the sum of all twists matters, so the other corners need not be tried.
     if (!IsLegal(FromCube(WithTurned(told.front(), turns, on_cube), scheme), scheme)) continue;
     for (const ToldCorner& corner : told) {
       corners.push_back(

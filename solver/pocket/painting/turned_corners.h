@@ -15,13 +15,14 @@ struct TurnedCorner {
   std::size_t place = 0;
   // Which way it is to be turned back.
   bool is_clockwise = false;
-  // With the corner turned back; stickers that were unknown are so still.
+  // With the corner turned back; unknown stickers stay unknown.
   PocketPainting painting;
 };
 
-// All in one scheme, each of which makes the painting legal by itself. A turned corner is one
-// mistake of whoever put the puzzle together, however many of its stickers are known, and any
-// corner may be the one: it is offered if it shows two stickers, which tell what piece it is.
+// All such corners in one scheme; turning back any one of them makes the painting legal. A turned
+// corner is one mistake in putting the puzzle together, however many of its stickers are known, and
+// any corner may be the one. A corner is offered if it shows two stickers, which identify its
+// piece.
 std::vector<TurnedCorner> FindTurnedCorners(const PocketPainting& painting,
                                             const ColorScheme& scheme);
 

@@ -1,4 +1,4 @@
-// The exact distances of all positions of the 2x2x2, and what turns make of a position.
+// The exact distances of all positions of the 2x2x2, and where turns lead from a position.
 #pragma once
 
 #include <cstddef>
@@ -20,18 +20,18 @@ struct PocketPlace {
 
 class PocketDistances {
  public:
-  // `payload` is that of the table, and must outlive this. What moves make of a position may be
-  // shared with those of the other table.
+  // `payload` is that of the table, and must outlive this. `moves` may be shared with the distances
+  // of the other table.
   PocketDistances(PocketTable table, std::span<const std::byte> payload,
                   std::shared_ptr<const PocketMoves> moves = std::make_shared<const PocketMoves>());
 
   // Precondition: DBL is at home.
   static PocketPlace PlaceOf(const CubieCube& cube);
-  // After a move, which is given by its place in kPocketMoves.
+  // The position after a move, given by its index in kPocketMoves.
   PocketPlace After(PocketPlace position, std::size_t move) const;
-  // The least cost of a way to the solved position.
+  // The least cost of reaching the solved position.
   int From(PocketPlace position) const;
-  // Of a move, as the table counts: 2 for a half turn if it counts quarter turns, else 1.
+  // The cost of a move, as the table counts: 2 for a half turn if it counts quarter turns, else 1.
   int CostOf(std::size_t move) const;
 
  private:

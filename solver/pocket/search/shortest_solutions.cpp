@@ -14,7 +14,7 @@ bool ShortestSolutions::Next() {
   if (cost() == 0) return !std::exchange(has_begun_, true);
   for (;;) {
     Node& node = way_[depth_];
-    // From the solved position, where the last solution has ended, no turn leads nearer.
+    // No turn leads nearer from the solved position, where the last solution ended.
     if (node.distance == 0 || node.next_move == kPocketMoves.size()) {
       if (depth_ == 0) return false;
       --depth_;

@@ -1,11 +1,11 @@
 // All shortest solutions of a position of the 2x2x2, one after another.
 //
-// A way is followed only to positions that are nearer by what the turn costs. So nearly every step
-// is one of a solution, and nothing has to be searched. Turns of one face never follow each other,
-// so that in quarter turns U2 counts once and not as U U and U' U' besides.
+// A path is followed only to positions that are nearer by what the turn costs. So nearly every step
+// belongs to a solution, and nothing has to be searched. Turns of one face never follow each other,
+// so in quarter turns U2 counts once, and not also as U U and U' U'.
 //
-// The order is that of the moves, compared as in kPocketMoves (U U2 U' R R2 R' F F2 F') from the
-// first one on.
+// Solutions are ordered by their moves, compared as in kPocketMoves (U U2 U' R R2 R' F F2 F') from
+// the first one on.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ class ShortestSolutions {
   // `distances` must outlive this. Precondition: DBL is at home.
   ShortestSolutions(const PocketDistances& distances, const CubieCube& cube);
 
-  // Of each solution, as the table counts.
+  // The cost of each solution, as the table counts.
   int cost() const { return way_[0].distance; }
   // Goes to the first solution, then to the next. Returns whether there is one; a solved position
   // has one, without moves.
@@ -36,8 +36,8 @@ class ShortestSolutions {
   // No position needs more turns, in half turns or in quarter turns.
   static constexpr std::size_t kMostMoves = 14;
 
-  // A position on the way, and the first move from it that is still to be tried, by its place in
-  // kPocketMoves.
+  // A position on the path, and the index in kPocketMoves of the first move still to be tried from
+  // it.
   struct Node {
     PocketPlace position;
     int distance = 0;
@@ -46,7 +46,7 @@ class ShortestSolutions {
 
   const PocketDistances& distances_;
   std::array<Node, kMostMoves + 1> way_;
-  // Those that lead along the way.
+  // The moves along the path.
   std::array<Move, kMostMoves> moves_{};
   std::size_t depth_ = 0;
   bool has_begun_ = false;

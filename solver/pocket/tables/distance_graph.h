@@ -1,4 +1,4 @@
-// What the distances of the 2x2x2 are made from: permutations x twists, joined by turns.
+// The graph of the 2x2x2's distances: permutations x twists, joined by turns.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class PocketDistanceGraph {
   }
 
  private:
-  // In kPocketMoves, where the half turn of a face is the second of its three.
+  // The index in kPocketMoves, where the half turn of a face is the second of its three.
   static std::size_t PlaceOf(int move) {
     return static_cast<std::size_t>(kQuarters ? move / 2 * 3 + move % 2 * 2 : move);
   }

@@ -14,8 +14,9 @@ class PocketWays {
   // Makes the table, which takes a tenth of a second.
   PocketWays();
 
-  // Turns of U, R and F that make the position of a solved puzzle: as few as can be, 0..11, the
-  // first such in the order of kPocketMoves, seen from the end. Precondition: DBL is at home.
+  // The fewest turns of U, R and F, 0..11, from the solved puzzle to the position; of several such
+  // ways, the one whose inverse is first in the order of kPocketMoves. Precondition: DBL is at
+  // home.
   std::vector<Move> To(CubieCube cube) const;
 
  private:

@@ -1,8 +1,8 @@
 // The exact distances of the 2x2x2, in half turns and in quarter turns.
 //
-// A row is a permutation of the seven corners that move, an entry within it their twist, as
-// pocket_coordinates.h numbers them; an entry is the least number of turns to the solved position,
-// DBL held still. 3,674,160 entries of four bits: 1.8 MB a table.
+// A row is a permutation of the seven corners that move, a column their twist, both as numbered in
+// pocket_coordinates.h. An entry is the least number of turns to the solved position, DBL held
+// still. A table has 3,674,160 entries of four bits: 1.8 MB.
 #pragma once
 
 #include <cstddef>

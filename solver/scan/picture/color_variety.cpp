@@ -7,10 +7,10 @@
 namespace cubewright {
 namespace {
 
-// In Oklab, of colours that are brought to the same light.
+// In Oklab, for colours scaled to the same light.
 constexpr double kGrayChroma = 0.06;
 constexpr double kAlike = 0.12;
-// What remains of certainty.
+// The share of certainty that remains.
 constexpr float kOfGray = 0.45F;
 constexpr float kOfOneColor = 0.7F;
 constexpr float kOfTwoColors = 0.85F;

@@ -8,10 +8,10 @@ namespace cubewright {
 namespace {
 
 constexpr int kChannels = 3;
-// The least threshold: a change of so much in one channel is no edge even where there is no noise.
+// The least threshold: a smaller change in one channel is no edge, even without noise.
 constexpr int kLeastThreshold = 12;
 constexpr int kMostThreshold = 40;
-// Of the changes of half the pixels, which are taken for noise.
+// Times the median change, which is taken for noise.
 constexpr float kNoiseFactor = 2.2F;
 // Three times the distance to the nearest edge, nearly: G. Borgefors, "Distance transformations in
 // digital images" (1986), with 3 for a step along a row or column and 4 for a diagonal one.

@@ -13,7 +13,7 @@ constexpr std::array<float, kRaysOfSide> kRays = {-0.22F, 0, 0.22F};
 // Where a ray begins and ends, from the sticker's middle.
 constexpr float kRayStart = 0.22F;
 constexpr float kRayEnd = 0.68F;
-// A ray is looked along in so many steps.
+// The most steps along a ray.
 constexpr int kMostSteps = 40;
 
 // The place of the first edge along a line; false if there is none.

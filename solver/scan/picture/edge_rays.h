@@ -1,4 +1,4 @@
-// Edges of stickers, looked for from the middle of each sticker outwards.
+// Finds edges of stickers, from the middle of each sticker outwards.
 #pragma once
 
 #include <vector>
@@ -25,11 +25,11 @@ struct EdgePoint {
 // For each side of a sticker, so many rays look for its edge.
 inline constexpr int kRaysOfSide = 3;
 
-// Adds the edges that the rays find from the sticker with this middle to one side.
+// Adds the edges that the rays find on one side of the sticker with this middle.
 void FindEdgesOfSide(const EdgeMap& edges, const Homography& grid, Point middle, bool is_across,
                      float sign, std::vector<EdgePoint>& found);
 
-// Those of all sides of all stickers.
+// The edges on all sides of all stickers.
 std::vector<EdgePoint> FindEdgePoints(const EdgeMap& edges, const Homography& grid, int size);
 
 }  // namespace cubewright

@@ -17,7 +17,7 @@
 namespace cubewright {
 namespace {
 
-// The longer side of the picture in which edges are looked for, in pixels, at most.
+// The most pixels on the longer side of the picture in which edges are looked for.
 constexpr int kSmallSide = 320;
 constexpr int kLeastRegion = 16;
 constexpr std::size_t kMostGuesses = 24;
@@ -64,7 +64,7 @@ class FaceFinder {
         small_(MakeSmall(picture, factor)),
         edges_(FindEdges(small_)) {}
 
-  // Anywhere, and once more in a picture of half the size, in which there is less noise.
+  // Searches everywhere, and again in a picture of half the size, which has less noise.
   void SearchAll() {
     for (const GridGuess& guess :
          GuessGrids(edges_, FindFlatRegions(edges_, kLeastRegion), size_, kMostGuesses)) {
@@ -83,7 +83,7 @@ class FaceFinder {
     }
   }
 
-  // About where the guide is.
+  // Searches near the guide.
   void SearchAt(std::array<Point, 4> guide) {
     for (Point& corner : guide) corner = small_.FromWhole(corner);
     const auto grid = GridOfCorners(guide, size_);
@@ -100,13 +100,13 @@ class FaceFinder {
   const std::optional<FaceInPicture>& best() const { return best_; }
 
  private:
-  // A grid of the smaller picture.
+  // `start` is a grid of the small picture.
   void Consider(const Homography& start) {
     const auto fit = FitGrid(edges_, start, size_);
     if (!fit) return;
     const GridRating rating = RateGrid(edges_, *fit);
     const float certainty = CertaintyOf(rating);
-    // Of grids that are certain, such as one that is shifted by a row, it tells the better one.
+    // Decides between certain grids, such as the right one and one that is shifted by a row.
     const float details = 0.1F * (rating.outer_edges + rating.inner_edges + rating.flatness);
     if (certainty == 0 || certainty + details <= best_rank_) return;
     std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid, size_));
@@ -132,7 +132,7 @@ class FaceFinder {
 std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& search) {
   const int longer = std::max(picture.width, picture.height);
   const int factor = std::max(1, (longer + kSmallSide - 1) / kSmallSide);
-  // The picture of half the size has pixels that are not at its border.
+  // Then even the picture of half the size has pixels that are not at its border.
   if (std::min(picture.width, picture.height) < 8 * factor) return std::nullopt;
   FaceFinder finder(picture, factor, search.grid_size);
   finder.SearchAll();

@@ -22,7 +22,7 @@ struct FaceInPicture {
   float certainty = 0;
 };
 
-// Below it, what was found is not to be taken for a face without asking.
+// Below this, a find should not be taken for a face without asking.
 inline constexpr float kLeastCertainty = 0.5F;
 
 struct FaceSearch {
@@ -33,7 +33,7 @@ struct FaceSearch {
   std::optional<std::array<Point, 4>> guide;
 };
 
-// The face that is seen nearly from straight on; none if there is none.
+// The face that is seen nearly from straight on, if there is one.
 std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& search = {});
 
 }  // namespace cubewright

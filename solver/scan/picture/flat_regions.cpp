@@ -8,9 +8,9 @@ namespace cubewright {
 namespace {
 
 struct Labels {
-  // Of each pixel; 0 is an edge.
+  // The label of each pixel; 0 for an edge.
   std::vector<std::uint16_t> of_pixels;
-  // Each points to one that is not greater and means the same region.
+  // For each label, one that is not greater and means the same region.
   std::vector<std::uint16_t> parents = {0};
 
   std::uint16_t RootOf(std::uint16_t label) {
@@ -26,7 +26,7 @@ struct Labels {
     if (first > second) return parents[first] = second;
     return parents[second] = first;
   }
-  // 0 if there are no more.
+  // A new label; 0 if there are no more.
   std::uint16_t Add() {
     if (parents.size() > UINT16_MAX) return 0;
     parents.push_back(static_cast<std::uint16_t>(parents.size()));
@@ -63,9 +63,8 @@ struct Extent {
   bool touches_border = false;
 };
 
-// Goes around a region with its inside at the right hand, from its first pixel: G. Toussaint's
-// account of Moore-neighbour tracing, which ends where it began, in the direction in which it
-// began.
+// Traces a region's border from its first pixel, with the inside on the right: G. Toussaint's
+// account of Moore-neighbour tracing, which ends where and in which direction it began.
 std::vector<Point> TraceBorder(const Labels& labels, const EdgeMap& edges, std::size_t first) {
   constexpr std::array<int, 8> kRight = {1, 1, 0, -1, -1, -1, 0, 1};
   constexpr std::array<int, 8> kDown = {0, 1, 1, 1, 0, -1, -1, -1};

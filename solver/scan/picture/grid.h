@@ -1,5 +1,4 @@
-// A face's grid of stickers as it is seen in a picture: three times three, or two times two of a
-// 2x2x2.
+// A face's grid of stickers as seen in a picture: three by three, or two by two on a 2x2x2.
 #pragma once
 
 #include <array>
@@ -12,7 +11,7 @@ namespace cubewright {
 // How many stickers a row may have.
 inline constexpr int kMostInRow = 3;
 
-// The middle of a sticker in a grid with so many stickers in a row, whose corners are (0, 0) and
+// The middle of a sticker in a grid of `size` by `size` stickers, whose corners are (0, 0) and
 // (size, size); stickers are numbered row by row.
 constexpr Point MiddleOf(int sticker, int size) {
   return {0.5F + static_cast<float>(sticker % size), 0.5F + static_cast<float>(sticker / size)};
@@ -37,15 +36,15 @@ struct Homography {
 // None if it has no inverse.
 std::optional<Homography> InverseOf(const Homography& homography);
 
-// What maps the corners of a grid of this size, clockwise from (0, 0), to these places; none if
-// three of them lie on a line.
+// Maps the corners of a grid of this size, clockwise from (0, 0), to these places; none if three of
+// them lie on a line.
 std::optional<Homography> GridOfCorners(const std::array<Point, 4>& corners, int size);
 
 // The places of those corners.
 std::array<Point, 4> CornersOf(const Homography& grid, int size);
 
-// As seen from straight on, nearly: `origin` is the corner (0, 0), `across` and `down` the sides of
-// one sticker.
+// A grid seen nearly from straight on: `origin` is the corner (0, 0), `across` and `down` the sides
+// of one sticker.
 struct FlatGrid {
   Point origin;
   Point across;
@@ -57,12 +56,12 @@ struct FlatGrid {
   }
 };
 
-// Of the sides of a square seen from afar: how much it is foreshortened, 1 if not at all. It is the
-// cosine of the angle by which the square is tilted.
+// How much a square with these sides, seen from afar, is foreshortened, 1 if not at all: the cosine
+// of the angle by which it is tilted.
 float Foreshortening(Point across, Point down);
 
-// Of a face that is shown: its tilt is at most some 45 degrees. A face beside it is tilted by more,
-// unless both are.
+// The least for a face that is shown, whose tilt is at most some 45 degrees. A face beside it is
+// tilted by more, unless both are tilted by that.
 inline constexpr float kLeastForeshortening = 0.7F;
 
 }  // namespace cubewright

@@ -12,7 +12,7 @@ namespace cubewright {
 namespace {
 
 constexpr int kRounds = 4;
-// Of the edges that rays may find: with fewer the grid is not known.
+// The share of rays that must find an edge: with fewer the grid is not known.
 constexpr float kLeastFound = 0.22F;
 
 // The unknowns: eight numbers of the homography from the picture to the grid, and half of a
@@ -70,7 +70,7 @@ class Fitting {
   }
 
  private:
-  // What the edges make of the grid. In the first round it is taken for seen from afar.
+  // Fits the grid to the edges found. In the first round it is taken to be seen from afar.
   bool Solve(bool is_flat) {
     const int rays = 4 * kRaysOfSide * fit_.size * fit_.size;
     if (static_cast<float>(found_.size()) < kLeastFound * static_cast<float>(rays)) return false;

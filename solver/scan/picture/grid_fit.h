@@ -1,4 +1,4 @@
-// A grid that lies as exactly as it can on the edges of a picture.
+// Fits a grid to the edges of a picture as exactly as possible.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ struct GridFit {
   Homography grid;
   // How many stickers a row has.
   int size = 3;
-  // How far the edge of a sticker is from its middle: half if there is nothing between stickers.
+  // How far the edge of a sticker is from its middle: 0.5 if there is nothing between stickers.
   float sticker_half = 0.45F;
 };
 

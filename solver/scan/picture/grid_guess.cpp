@@ -90,7 +90,7 @@ class Guesser {
 
   // From a patch alone, which covers one sticker or several.
   void GuessFrom(const Patch& patch) {
-    // A sticker by itself is smaller than its place, by the black around it.
+    // A single sticker is smaller than its place in the grid, by the black around it.
     constexpr std::array<float, 4> kGrowths = {1.02F, 1.13F, 1.26F, 1.42F};
     for (int columns = 1; columns <= size_; ++columns) {
       for (int rows = 1; rows <= size_; ++rows) {
@@ -129,7 +129,7 @@ class Guesser {
   const std::vector<GridGuess>& best() const { return guesses_; }
 
  private:
-  // To the right of it, or to the left.
+  // Adds the offset to the next sticker if the other one is beside this one, on either side.
   static void AddIfBeside(float along, float aside, Point apart, std::vector<Point>& beside) {
     if (std::abs(aside) > 0.3F * std::abs(along) || std::abs(along) < 0.85F ||
         std::abs(along) > 1.9F) {
@@ -152,7 +152,7 @@ class Guesser {
     }
   }
 
-  // Keeps the best, and of those that are nearly the same the best one.
+  // Keeps the best, and of nearly equal ones only the best.
   void Keep(const GridGuess& guess) {
     for (GridGuess& kept : guesses_) {
       if (!AreAlike(kept.grid, guess.grid, size_)) continue;

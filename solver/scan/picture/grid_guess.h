@@ -14,7 +14,7 @@ struct GridGuess {
   float score = 0;
 };
 
-// The likeliest with so many stickers in a row, at most `most`.
+// The likeliest with `size` stickers in a row, at most `most`.
 std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
                                   int size, std::size_t most);
 

@@ -11,7 +11,7 @@
 namespace cubewright {
 namespace {
 
-// An edge counts if it is no farther from where it should be, as a part of a sticker's place.
+// An edge counts if it is at most this far from where it should be, as a part of a sticker's place.
 constexpr float kMostMiss = 0.1F;
 
 // The part of a sticker's middle that is flat.
@@ -80,7 +80,7 @@ class Rater {
           if (is_outer) {
             outer += std::min(count, kRaysOfSide);
           } else {
-            // From both sides, half of the rays.
+            // Half of the rays from both sides.
             inner += count >= kRaysOfSide;
             is_line_seen |= count >= kRaysOfSide;
           }

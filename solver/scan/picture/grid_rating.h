@@ -7,16 +7,16 @@
 namespace cubewright {
 
 struct GridRating {
-  // 0..1: how much of what surrounds the face is an edge, between how many stickers there is one,
-  // and how much of the stickers is flat.
+  // 0..1: the share of the face's border that is an edge, of the lines between two stickers that
+  // are, and of the stickers that is flat.
   float outer_edges = 0;
   float inner_edges = 0;
   float flatness = 0;
-  // How many of the four lines between stickers are nowhere an edge.
+  // How many of the lines across the face, four on a 3x3x3, are an edge nowhere.
   int missing_lines = 0;
   // How much the face is foreshortened.
   float foreshortening = 0;
-  // At how many sides the grid goes on, as that of tiles or keys does.
+  // On how many sides the grid continues, as that of tiles or keys does.
   int open_sides = 0;
 };
 

@@ -14,7 +14,7 @@ constexpr float kLeastSide = 0.25F;
 // The part of a side that is left out at each end, where corners are rounded.
 constexpr float kEndPart = 0.15F;
 
-// A place of the side and its direction, of length 1.
+// A point of the side and its direction, of length 1.
 struct Side {
   Point point;
   Point direction;
@@ -31,10 +31,10 @@ std::size_t FarthestFrom(Point point, const std::vector<Point>& border) {
 }
 
 // U. Ramer, "An iterative procedure for the polygonal approximation of plane curves" (1972): adds
-// the corners from one place of the border to another, without that one.
+// the corners from one place of the border up to another, without the latter.
 void Divide(const std::vector<Point>& border, std::size_t first, std::size_t last, float tolerance,
             std::vector<std::size_t>& corners) {
-  // What follows the corner that was added last, the nearest at the end.
+  // The corners to come after the last one added, the nearest at the back.
   std::vector<std::size_t> ends = {last};
   std::size_t from = first;
   while (!ends.empty()) {
@@ -114,7 +114,7 @@ std::vector<Point> OutlineOf(const FlatRegion& region, float growth) {
       continue;
     }
     Side side = FitSide(border, from, to);
-    // Clockwise, the outside is at the left hand.
+    // Going clockwise, the outside is on the left.
     side.point = side.point + growth * Point{side.direction.y, -side.direction.x};
     sides.push_back(side);
   }

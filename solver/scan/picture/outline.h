@@ -9,8 +9,8 @@
 namespace cubewright {
 
 // The corners of the polygon that a region looks like, clockwise; empty if it has no straight
-// sides. Corners that are rounded or cut off are where the sides beside them would meet. `growth`:
-// by how many pixels the sides are moved outwards.
+// sides. A corner that is rounded or cut off is where its two sides would meet. The sides are moved
+// outwards by `growth` pixels.
 std::vector<Point> OutlineOf(const FlatRegion& region, float growth);
 
 }  // namespace cubewright

@@ -25,7 +25,7 @@ void AddPatch(std::vector<Patch>& patches, const Patch& patch) {
   patches.push_back(patch);
 }
 
-// Of a parallelogram one; of another polygon one for each corner.
+// Adds one for a parallelogram, and one for each corner of any other polygon.
 void AddPatchesOf(const std::vector<Point>& outline, std::vector<Patch>& patches) {
   const std::size_t count = outline.size();
   if (count < 4) return;

@@ -13,7 +13,7 @@ struct Patch {
   Point corner;
   Point across;
   Point down;
-  // Whether it is a region by itself, and not only its corner.
+  // Whether it is a whole region, and not only the corner of one.
   bool is_whole = false;
 
   Point Middle() const { return corner + 0.5F * (across + down); }

@@ -8,16 +8,16 @@
 namespace cubewright {
 namespace {
 
-// Looked at in each direction of a sticker, over this part of its side.
+// How many samples are taken in each direction of a sticker, over this part of its side.
 constexpr int kSamples = 10;
 constexpr float kPart = 0.64F;
 // Samples are alike if the squares of their differences in red, green and blue add up to less.
 constexpr int kAlike = 26 * 26;
-// The part of the samples that is to be alike.
+// The least part of the samples that has to be alike.
 constexpr float kLeastAlike = 0.12F;
-// Values from which on there may be more light than the camera tells.
+// From this value on there may be more light than the camera shows.
 constexpr int kCutOff = 250;
-// The difference of values that makes a colour.
+// The difference between a sample's values that makes it a colour.
 constexpr int kColored = 40;
 
 using Sample = std::array<int, 3>;
@@ -30,7 +30,7 @@ int SquaredDistance(const Sample& first, const Sample& second) {
   return sum;
 }
 
-// Of four pixels, since a single one has noise.
+// The mean of four pixels, since a single one has noise.
 Sample SampleAt(const Picture& picture, int x, int y) {
   const std::uint8_t* above = picture.At(x, y);
   const std::uint8_t* below = picture.At(x, y + 1);
@@ -45,7 +45,7 @@ bool IsCutOff(const Sample& sample) {
   return *std::min_element(sample.begin(), sample.end()) >= kCutOff;
 }
 
-// As far as a value of the sample tells, it is no white or gray.
+// Whether the sample is neither white nor gray.
 bool IsColored(const Sample& sample) {
   const auto [least, most] = std::minmax_element(sample.begin(), sample.end());
   return *most - *least >= kColored;
@@ -55,7 +55,7 @@ class Samples {
  public:
   void Add(const Sample& sample) { samples_[count_++] = sample; }
 
-  // The mean of those that are like most others; none if they are too few, or no samples are left.
+  // The mean of those that most others are like; none if they are too few, or no samples are left.
   std::optional<Sample> Commonest() const {
     std::size_t most = 0;
     const Sample* commonest = nullptr;
@@ -93,9 +93,9 @@ class Samples {
 
 }  // namespace
 
-// A logo, a lamp that is mirrored in the sticker, the edge of a shadow or a finger cover less of it
-// than there is of its own colour, or are less of one colour. Below a large mirrored lamp the
-// colour is what is not cut off; but the middle sticker may be white, with a logo.
+// A logo, a lamp's reflection, the edge of a shadow or a finger covers less of the sticker than its
+// own colour does, or has less of one colour. Under a large reflection the colour is that of the
+// samples that are not cut off; but the middle sticker may be white, with a logo.
 std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int size,
                                      int sticker) {
   constexpr float kStep = kPart / (kSamples - 1);

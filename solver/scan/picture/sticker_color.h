@@ -9,8 +9,8 @@
 
 namespace cubewright {
 
-// The colour of a sticker of a grid with so many in a row, numbered row by row; none if glare
-// covers it.
+// The colour of a sticker of a grid of `size` by `size`, numbered row by row; none if glare covers
+// it.
 std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int size,
                                      int sticker);
 

@@ -1,10 +1,10 @@
 // Writes how many turns a method takes and how long, natively on one thread, over uniformly random
-// cubes, as one line of JSON. Arguments: the method, how many cubes, the seed they come from and,
-// for a method that evolves solutions, what its population goes by.
+// cubes, as one line of JSON. Arguments: the method, the number of cubes, their seed and, for a
+// method that evolves solutions, the kind of its population.
 //
-// A cube that takes more than a minute has failed. Means of turns and of figures are of the others.
-// Times are of the processor, so that what else the machine does counts little. Turns are plain
-// turns of faces, merged where they meet; those of a stage are its own, merged among themselves.
+// A cube that takes more than a minute has failed. Means of turns and of figures exclude those.
+// Times are processor times, so that other processes hardly matter. Turns are plain face turns,
+// merged where possible; a stage's are its own, merged among themselves.
 
 #include <algorithm>
 #include <cstddef>
@@ -40,7 +40,7 @@ struct Totals {
   std::size_t most_turns = 0;
   std::vector<double> ms;
   std::vector<std::pair<std::string, double>> stage_turns;
-  // Of each stage, for a method that tells them.
+  // Per stage, for a method that reports them.
   std::vector<double> stage_generations;
 };
 
@@ -154,7 +154,7 @@ int main(int argument_count, char** arguments) {
   const auto method = description->make({});
   const double start = ProcessorMs();
   while (!method->Prepare(1'000'000)) continue;
-  // What a method makes with its first cube.
+  // The first cube makes what the method needs.
   Measure(*method, 1, 0, cubewright::PopulationKind::kSubgroups);
   const double prepared_ms = ProcessorMs() - start;
   Write(*description, prepared_ms, Measure(*method, cubes, std::stoull(words[3]), kind));

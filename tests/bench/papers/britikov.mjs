@@ -1,4 +1,4 @@
-// Britikov's four methods. He gives ranges, and not which cubes they are of; README.md says what differs.
+// Britikov's four methods. He gives ranges without saying for which cubes; README.md says what differs.
 import { compareByPreset, rowOf, tableText, turnsText } from "./comparison.mjs";
 
 const METHODS = [

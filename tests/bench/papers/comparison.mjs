@@ -1,4 +1,4 @@
-// An experiment of a paper, made again by the command `cubewright compare`, or summed up from lines that it wrote.
+// Repeats an experiment of a paper with the command `cubewright compare`, or sums up lines that it wrote.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 /**
  * @typedef {object} Row what one method did, with scrambles of one length or with all cubes
  * @property {string} method
- * @property {number} [scramble] of how many turns the scrambles were
+ * @property {number} [scramble] the number of turns of the scrambles
  * @property {number} cubes
  * @property {number} givenUp
  * @property {number} proven
@@ -68,7 +68,7 @@ export function compareByPreset(preset) {
 /**
  * @param {Row[]} rows
  * @param {string} method with its settings
- * @param {number} [scramble] without it, all cubes
+ * @param {number} [scramble] if omitted, all cubes
  * @returns {Row}
  */
 export function rowOf(rows, method, scramble) {

@@ -2,11 +2,11 @@
 // differs.
 import { compareByPreset, rowOf, tableText, turnsText } from "./comparison.mjs";
 
-/** Turns of the scrambles, and how many of them he had. */
+/** The lengths of the scrambles, and how many of each he had. */
 const SCRAMBLES = [5, 10, 15, 20, 25, 40, 60, 80, 100];
 const HIS_CUBES = [788, 653, 583, 470, 447, 436, 419, 356, 212];
 
-/** His figures for each length, and our methods beside them. */
+/** His figures for each length, and our methods to compare. */
 const METHODS = [
   {
     his: "beginner",

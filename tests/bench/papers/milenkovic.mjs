@@ -1,7 +1,7 @@
 // Milenković's two-phase solver after five times, and its first solutions. README.md says what differs.
 import { compareByPreset, rowOf, tableText, turnsText } from "./comparison.mjs";
 
-/** What the solver was given, the mean that he reports, and our settings for the same. */
+/** The solver's limits, the mean that he reports, and our corresponding settings. */
 const EXPERIMENTS = [
   { until: "the first solution", his: "22.9 (19 to 26)", ours: "two-phase:max-length=1000" },
   { until: "0.5 s", his: "20.17", ours: "two-phase:time-ms=500" },

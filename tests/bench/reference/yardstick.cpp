@@ -18,7 +18,7 @@ constexpr std::uint32_t kScatter = 2654435769;
 constexpr std::uint32_t kMoveCount = 12;
 constexpr int kDepth = 8;
 
-// Each has the next place of the chain in its lower bits and scattered bits above them.
+// The lower bits hold the next place of the chain, the upper bits are scattered.
 std::uint32_t words[kWordCount];
 
 struct Walk {

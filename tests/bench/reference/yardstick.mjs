@@ -4,7 +4,7 @@ import { summarize } from "../report/statistics.mjs";
 
 /** @typedef {{ chaseMs: number, walkMs: number, checksum: number }} YardstickTime */
 
-/** The work of one time; a change makes all earlier figures incomparable. */
+/** The work for one time; changing it makes all earlier figures incomparable. */
 export const STEP_COUNT = 1_000_000;
 export const POSITION_COUNT = 2_000_000;
 
@@ -25,7 +25,7 @@ export async function measureYardstick(wasmBinary) {
   const { instance } = await WebAssembly.instantiate(wasmBinary, {});
   const exports = /** @type {YardstickExports} */ (/** @type {unknown} */ (instance.exports));
   exports.PrepareYardstick();
-  // Not counted: a module's first calls run in code that is not optimised yet.
+  // Not counted: a module's first calls run in unoptimized code.
   exports.ChaseYardstick(STEP_COUNT);
   exports.WalkYardstick(POSITION_COUNT);
   const chaseMs = [];

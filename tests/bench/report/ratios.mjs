@@ -14,8 +14,8 @@ import { summarize } from "./statistics.mjs";
  * @property {string} tier
  * @property {number} maxLength
  * @property {number} time mean time of `target`, divided by that of `base`; median of the rounds
- * @property {number} [processorTime] the same of the processor's time, where it is known of both
- * @property {boolean} sameNodes whether both visited the same positions, as with one thread they do
+ * @property {number} [processorTime] the same for processor time, where it is known for both
+ * @property {boolean} sameNodes whether both visited the same positions, which they do with one thread
  */
 
 /** @type {[target: TargetName, base: TargetName][]} */

@@ -37,13 +37,13 @@ const BUNDLE_MEMORY = { heapBytes: number, writtenBytes: number };
 export interface ExpectedParts {
   targets: TargetName[];
   tiers: Tier[];
-  /** How many times lengths are measured after; 0: they are not measured. */
+  /** The number of times after which lengths are measured; 0: none are. */
   lengths: number;
   peers: number;
   rounds: number;
 }
 
-/** What a report of all parts but the generation, of times to 20 moves only, is to equal. */
+/** What a report must equal that has all parts but the generation, and times to 20 moves only. */
 export function benchReportShape(expected: ExpectedParts): unknown {
   const { targets, tiers, lengths, peers, rounds } = expected;
   const measurements = (name: string, tier: string) => {
@@ -75,7 +75,7 @@ export function benchReportShape(expected: ExpectedParts): unknown {
   return {
     formatVersion: 1,
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-    // null where there is no checkout.
+    // null if this is not a checkout.
     commit: expect.toSatisfy((commit) => commit === null || typeof commit === "string") as unknown,
     machine: expect.objectContaining({
       ...{ processor: text, processorCount: number, memoryBytes: number },

@@ -8,7 +8,7 @@
 
 /**
  * @param {BenchReport} report
- * @param {string} file where the same lies as JSON
+ * @param {string} file where the same is stored as JSON
  */
 export function printReport(report, file) {
   const { machine, cubes, settings, targets } = report;
@@ -243,7 +243,7 @@ function printTable(title, heads, rows) {
   console.log(`\n${title}\n`);
   for (const row of [heads, ...rows]) {
     const cells = row.map((cell, column) =>
-      // Names to the left, figures to the right.
+      // Names left-aligned, figures right-aligned.
       column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
     );
     console.log(`  ${cells.join("  ")}`.trimEnd());

@@ -1,4 +1,4 @@
-// Measures one part of a bundle's performance in this worker, as the one message that it gets says.
+// Measures one part of a bundle's performance in this worker, as requested by its only message.
 
 import { threadsStarted } from "../../wasm/threads-started.mjs";
 import { measureBundlePart } from "../bundle-parts.mjs";

@@ -15,8 +15,8 @@ const DATABASE_NAME = "cubewright-tables";
  * @typedef {import("playwright-core").BrowserContext} BrowserContext
  * @typedef {object} Visit times since the navigation began
  * @property {number} usableMs the cube can be used
- * @property {number} firstSolutionMs of a cube to be solved as soon as the page can be told so; NaN
- *   without one
+ * @property {number} firstSolutionMs of a cube that the page is told to solve as soon as it can be;
+ *   NaN without one
  * @property {number} fullMs the page says that it solves with the full tables
  */
 

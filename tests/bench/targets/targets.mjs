@@ -1,4 +1,4 @@
-// What can be measured, and how each is.
+// What can be measured, and how to measure each.
 import { measureInChromium } from "./chromium-target.mjs";
 import { measureNatively } from "./native-target.mjs";
 import { measureInNode } from "./node-target.mjs";
@@ -20,7 +20,7 @@ import { measurePage } from "./page-target.mjs";
  * @property {TargetName} name
  * @property {number} threads
  * @property {Tier | "auto"} tier auto: as the page does by itself
- * @property {readonly MeasuredPart[]} parts that mean something for it
+ * @property {readonly MeasuredPart[]} parts that are meaningful for it
  * @property {Measure} measure
  */
 

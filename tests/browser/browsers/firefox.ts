@@ -25,16 +25,16 @@ function preferences(options: ProfileOptions) {
   const { colorScheme, forcedColors, reducedMotion, serviceWorkers } = options;
   if (forcedColors) throw new Error("Firefox is not asked for forced colours here.");
   return {
-    // Two quick touches would be one gesture, and on a busy machine one that takes long another.
+    // Two quick touches would be one gesture, and on a busy machine a slow touch would be another.
     "apz.allow_double_tap_zooming": false,
     "apz.max_tap_time": LONGEST_TOUCH_MS,
     "ui.click_hold_context_menus.delay": LONGEST_TOUCH_MS,
-    // A touch while the page glides ends that, and is no press. The page does not tell when it begins to glide.
+    // A touch while the page glides stops it and is not a press. The page does not report when it begins to glide.
     "general.smoothScroll": false,
     "dom.serviceWorkers.enabled": serviceWorkers !== "block",
     "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,
-    // There is no graphics card to be sure of.
+    // There may be no graphics card.
     "webgl.force-enabled": true,
   };
 }

@@ -1,5 +1,5 @@
-// Runs in the page, put there by the browser's protocol: finds parts as a person who uses assistive
-// technology would, by role and name, and tells when and where they can be pressed.
+// Runs in the page, put there by the browser's protocol: finds parts as users of assistive
+// technology do, by role and name, and reports when and where they can be pressed.
 
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
@@ -41,7 +41,7 @@ function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-// An element with `display: contents` has no box: whether it is visible, its nearest ancestor with one tells.
+// An element with `display: contents` has no box: its nearest ancestor with one decides whether it is visible.
 function withBox(element: Element): Element {
   const parent = composedParent(element);
   return parent && getComputedStyle(element).display === "contents" ? withBox(parent) : element;
@@ -124,7 +124,7 @@ function described(path: PartPath): string {
   return path.map((step) => JSON.stringify(step)).join(" > ");
 }
 
-/** The one element there is; nothing if there is none. */
+/** The only matching element, if there is one. */
 function only(path: PartPath): Element | undefined {
   const elements = all(path);
   if (elements.length > 1) throw new Error(`${elements.length} parts are ${described(path)}`);
@@ -214,7 +214,7 @@ async function focus(path: PartPath, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Makes a field ready for `text` to be typed in the place of what it holds.
+ * Prepares a field so that `text` typed into it replaces its content.
  * @returns whether to type it; a slider has it already.
  */
 async function readyToType(path: PartPath, text: string, timeoutMs: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { RoleOptions } from "./tab";
 export type TextPattern =
   { kind: "contains" | "equals"; text: string } | { kind: "regex"; source: string; flags: string };
 
-/** Each step goes on from all elements that the step before has found. */
+/** Each step continues from all elements that the previous one found. */
 export type PartStep =
   | { kind: "role"; role: string; name: TextPattern | undefined }
   | { kind: "text"; pattern: TextPattern }

@@ -22,7 +22,7 @@ export interface PartTab extends Pick<Tab, "keyboard" | "mouse"> {
     name: Name,
     ...parameters: Parameters<PageAgent[Name]>
   ): Promise<Awaited<ReturnType<PageAgent[Name]>>>;
-  /** Gives what `read`, a function that needs nothing from around it, makes of `subject`. */
+  /** Returns what `read`, a function that uses nothing outside itself, makes of `subject`. */
   askFor(subject: string, read: unknown, argument?: unknown): Promise<unknown>;
   /** Presses with a finger. */
   touch(point: Point): Promise<void>;

@@ -8,7 +8,7 @@ import { roleStep, textPattern } from "./part-path";
 import { ProtocolPart, type PartTab, type Point } from "./protocol-part";
 import type { Noise, Profile, Role, RoleOptions, Tab } from "./tab";
 
-/** What an evaluated expression gave: the protocols lose the difference of null and undefined. */
+/** The result of an expression: the protocols lose the difference between null and undefined. */
 type Answer = { agent: false } | { agent: true; value?: unknown; error?: string };
 
 let agentSource: Promise<string> | undefined;
@@ -48,7 +48,7 @@ export abstract class ProtocolTab implements Tab, PartTab {
   abstract reload(): Promise<void>;
   abstract screenshot(): Promise<Buffer>;
   abstract touch(point: Point): Promise<void>;
-  /** Runs a script in the page; what its last expression, a promise, gives can be written as JSON. */
+  /** Runs a script in the page; its last expression, a promise, must resolve to a JSON value. */
   protected abstract run(expression: string): Promise<unknown>;
 
   on(event: "console", listener: (message: Noise) => void): void;

@@ -8,14 +8,14 @@ export type BrowserName = "chromium" | "firefox" | "webkit";
 export type Role = Parameters<Page["getByRole"]>[0];
 
 export interface RoleOptions {
-  /** A string is looked for anywhere in the name, whatever its case, unless it is to be `exact`. */
+  /** A string matches anywhere in the name, in either case, unless `exact`. */
   name?: string | RegExp;
   exact?: boolean;
 }
 
 /** Where a part is looked for: in the whole page, or below another part; in open shadow roots too. */
 export interface PartFinder {
-  /** Only what assistive technology is told of. */
+  /** Only what assistive technology can see. */
   getByRole(role: Role, options?: RoleOptions): Part;
   getByText(text: string | RegExp): Part;
   /** CSS with no other combinators than spaces, which lead into shadow roots. */
@@ -80,7 +80,7 @@ export interface Profile<TabType extends Tab> {
   newPage(): Promise<TabType>;
 }
 
-/** Settings that a browser cannot have are left out, if README.md says so, or refused. */
+/** Settings that a browser does not support are ignored, if README.md says so, or refused. */
 export type ProfileOptions = Pick<
   BrowserContextOptions,
   | "colorScheme"

@@ -1,5 +1,5 @@
-// WebKitGTK's driver does not tell what is written to the console. A script that the site's server
-// puts before all others keeps it for the driver to fetch.
+// WebKitGTK's driver does not report what is written to the console. A script that the site's
+// server puts before all others records it for the driver to fetch.
 
 export interface Heard {
   /** "uncaught", or a method of the console. */
@@ -33,7 +33,7 @@ function listen(name: string): void {
       const lost = target instanceof Element ? `Could not be loaded: ${target.outerHTML}` : message;
       hear("uncaught", [error ?? lost]);
     },
-    // Events of things that could not be loaded do not bubble.
+    // The events of failed loads do not bubble.
     true,
   );
   addEventListener("unhandledrejection", ({ reason }) => hear("uncaught", [reason]));
@@ -42,7 +42,7 @@ function listen(name: string): void {
   );
 }
 
-// As Playwright blocks them in Chromium, so that each request reaches the site.
+// As Playwright does in Chromium, so that each request reaches the site.
 function hideServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }

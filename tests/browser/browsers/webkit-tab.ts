@@ -6,7 +6,7 @@ import { ProtocolTab } from "./protocol-tab";
 import type { Profile, Tab } from "./tab";
 import { HEARD_NAME, LISTEN, type Heard } from "./webkit-prelude";
 
-// WebDriver's own for the names that browsers give to keys.
+// WebDriver's own codes for the names that browsers give to keys.
 const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -114,7 +114,7 @@ export class WebKitTab extends ProtocolTab {
         (error) => done({ heard: heard(), error: String(error) }),
       );
     `);
-    // A page of the service worker's comes without the script that listens.
+    // A page from the service worker comes without the listening script.
     if (!heard) await this.driver.executeScript(LISTEN);
     for (const { type, text, url } of heard ?? []) {
       if (type === "uncaught") this.hearError(new Error(text));
@@ -124,7 +124,7 @@ export class WebKitTab extends ProtocolTab {
     return value;
   }
 
-  // The page may be left meanwhile, as a link is pressed: then the next page is asked.
+  // A pressed link may replace the page meanwhile: then the next page is asked.
   async #execute(script: string): Promise<Outcome> {
     try {
       return await this.driver.executeAsyncScript<Outcome>(script);

@@ -1,5 +1,5 @@
-// WebKitGTK's small browser, driven by WebDriver. Each profile is a browser of its own, because it
-// takes its settings from those of the toolkit that it is made with.
+// WebKitGTK's small browser, driven by WebDriver. Each profile is a browser of its own, because a
+// browser takes its settings from its toolkit's.
 
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,10 +15,10 @@ import { WebKitTab } from "./webkit-tab";
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 
-// Of the longest wait in a page; each has a limit of its own.
+// For the longest wait in a page; each wait has a limit of its own.
 const SCRIPT_PATIENCE_MS = 300_000;
 
-// The driver now and then takes the request for a session and starts no browser (2.50).
+// Sometimes the driver accepts the request for a session but starts no browser (2.50).
 const SESSION_PATIENCE_MS = 20_000;
 const SESSION_ATTEMPTS = 3;
 
@@ -59,7 +59,7 @@ async function startSession(
 }
 
 export class WebKit implements TestBrowser {
-  /** Each ends a driver, be it one whose browser never came. */
+  /** Each ends a driver, even one whose browser never started. */
   readonly #drivers = new Set<() => Promise<void>>();
 
   private constructor(readonly display: Display) {}
@@ -105,7 +105,7 @@ export class WebKit implements TestBrowser {
     return undefined;
   }
 
-  /** Each profile is a browser of its own, so that what dies with one is not there for the next. */
+  /** Each profile is a browser of its own, so a death does not affect the next profile. */
   isConnected(): boolean {
     return true;
   }
@@ -123,7 +123,7 @@ class WebKitProfile implements Profile<Tab> {
     private readonly stop: () => Promise<void>,
   ) {}
 
-  /** The one page there is. */
+  /** The only page. */
   async newPage(): Promise<Tab> {
     const { viewport } = this.options;
     if (viewport) await this.#fitWindow(viewport);
@@ -134,7 +134,7 @@ class WebKitProfile implements Profile<Tab> {
     await this.driver.quit().finally(() => this.stop());
   }
 
-  /** Makes the window as large as its page, which is to be `wanted`, and its bars need. */
+  /** Makes the window large enough for its bars and a page of size `wanted`. */
   async #fitWindow(wanted: { width: number; height: number }): Promise<void> {
     const window = this.driver.manage().window();
     const pageSize = (): Promise<[number, number]> =>

@@ -231,7 +231,7 @@ describe("a colour scheme", () => {
     expect(await colorOf("R9, colour R")).toBe("rgb(187, 0, 0)");
     await tab.getByRole("radio", { name: "Teal" }).click();
     await tab.getByRole("gridcell", { name: "D1, yellow" }).click();
-    // It fades.
+    // The colour fades in.
     await expect.poll(() => colorOf("D1, teal")).toBe("rgb(0, 128, 128)");
     await cube.status.filter({ hasText: "hold yellow towards you with teal up" }).waitFor();
 

@@ -45,7 +45,7 @@ export class ElementPage {
     });
   }
 
-  /** Puts `markup` into the page, in which data-style stands for style, which the policy forbids. */
+  /** Puts `markup` into the page; it writes data-style for style, which the policy forbids. */
   async put(markup: string): Promise<void> {
     await this.tab.evaluate((html) => {
       document.querySelector("main")!.innerHTML = html;
@@ -55,7 +55,7 @@ export class ElementPage {
     }, markup);
   }
 
-  /** Keeps the names and details of these events, which have to reach the document. */
+  /** Records the names and details of these events, if they reach the document. */
   async listen(...types: (keyof HTMLElementEventMap)[]): Promise<void> {
     await this.tab.evaluate((names) => {
       const heard: unknown[] = [];

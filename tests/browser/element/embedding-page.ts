@@ -23,7 +23,7 @@ export default async function buildEmbeddingPage(): Promise<void> {
     root,
     base: EMBEDDING_PATH,
     logLevel: "error",
-    // Those of a release, whatever the test runner says that this is.
+    // Conditions of a release, even though this is a test run.
     resolve: { conditions: ["module", "browser", "production"] },
     worker: { format: "es" },
     build: {

@@ -1,3 +1,3 @@
-// A page that has nothing to do with Cubewright but that it embeds its element, when a test says so.
+// A page that has nothing of Cubewright's but the element, which it defines when a test says so.
 
 window.defineCubes = () => import("../../../web/package/element");

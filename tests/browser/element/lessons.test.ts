@@ -1,5 +1,5 @@
-// A lesson in the element, as a page of somebody else's has it: what it loads and when, what it follows and tells, and
-// what is there when it ends. With CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, it is photographed.
+// A lesson in the element on somebody else's page: what it loads and when, what it follows and reports, and what is
+// there when it ends. With CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, it is photographed.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { BASE, type ElementPage, it as elementTest } from "./element-test";
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = elementTest.extend("needs", { picture: photographsDirectory !== undefined });
 
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 const PARITY = "UUUUUUUUURRRRRRRRRFLFFFFFFFDDDDDDDDDLFLLLLLLLBBBBBBBBB";
 
@@ -83,7 +83,7 @@ describe("a lesson in the element", () => {
     await goalOf(page).getByText("Second pair").waitFor();
     await set(tab, { stage: "f2l-4" });
     await goalOf(page).getByText("Fourth pair").waitFor();
-    // That room is one of the site's.
+    // Only the site has that room.
     expect(await tab.getByRole("link", { name: "The mathematics behind" }).count()).toBe(0);
     await set(tab, { stage: "pll", method: "cfop-2look" });
     await expect

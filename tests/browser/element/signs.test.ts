@@ -21,7 +21,7 @@ function pictureWith(page: ElementPage, name: string, value: string): Promise<st
   );
 }
 
-/** What the stickers of the net show, by their names; the same sign is the same text. */
+/** What the stickers of the net show, by their names; equal signs give equal texts. */
 function readNetSigns(page: ElementPage): Promise<Map<string, string>> {
   return page.cube.net
     .getByRole("gridcell")

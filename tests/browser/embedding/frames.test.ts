@@ -34,7 +34,7 @@ const it = pageTest
     };
   });
 
-/** By how much the frame is higher than what is in it. */
+/** How much taller the frame is than its content. */
 async function readSpareHeightPx(page: Page): Promise<number> {
   const framePx = await page.locator("iframe").evaluate((frame) => frame.clientHeight);
   const body = page.frameLocator("iframe").locator("body");

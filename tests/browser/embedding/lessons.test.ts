@@ -7,7 +7,7 @@ import { it } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
 
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
 describe("a lesson on a page of another origin", () => {
@@ -15,7 +15,7 @@ describe("a lesson on a page of another origin", () => {
     openCube,
     site,
   }) => {
-    // Its own script is all that the page allows besides.
+    // The page allows nothing else but its own script.
     const policy = embeddingPolicy(site.url, "blob:").replace("script-src", "script-src 'self'");
     const foreign = await ForeignPage.serveExample("lesson", site.url, policy);
     try {

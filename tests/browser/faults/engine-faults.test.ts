@@ -1,4 +1,4 @@
-// What can befall the engine, its worker and the page around them.
+// What can happen to the engine, its worker and the page around them.
 
 import { DEATH_CASES } from "./cases/death-cases";
 import { ENGINE_CASES } from "./cases/engine-cases";

@@ -31,11 +31,11 @@ export interface Asked {
 export type Delivery = (answer: Answer, response: ServerResponse) => void | Promise<void>;
 
 export interface RequestFault {
-  /** Which paths it befalls. */
+  /** The paths that it affects. */
   on: RegExp;
-  /** How often it befalls each of these paths; default: for as long as the faults last. */
+  /** How often it affects each of these paths; default: for as long as the faults last. */
   times?: number;
-  /** How many answers it befalls, whatever their paths; default: as many as there are. */
+  /** How many answers it affects, whatever their paths; default: all. */
   atMost?: number;
   /** What is answered instead. */
   change?: (answer: Answer, asked: Asked) => Answer | Promise<Answer>;
@@ -46,9 +46,9 @@ export interface RequestFault {
 /** A script that goes before everything else in the page, or in the engine's worker. */
 export interface InjectedScript {
   into: "page" | "worker";
-  /** Its text is what is injected: it sees nothing of what stands around it. */
+  /** Injected as text: it cannot use anything around it. */
   script: (argument: never) => void;
-  /** Anything that JSON can tell. */
+  /** Anything that JSON can express. */
   argument?: unknown;
   /** How often; default: for as long as the faults last. */
   times?: number;
@@ -60,7 +60,7 @@ export interface ServerFaults {
 }
 
 const INJECTED_PATH = "/injected.js";
-// Nothing but what listens to the console where the driver does not.
+// Nothing but the script that listens to the console for drivers that do not.
 const DESK_PATH = "/desk.html";
 const DESK = '<!doctype html><title>Desk</title><script src="/prepended.js"></script>';
 const SCRIPT_OWNERS = { page: /^\/(index\.html)?$/, worker: /^\/assets\/worker-[^/]*\.js$/ };
@@ -68,14 +68,14 @@ const SCRIPT_OWNERS = { page: /^\/(index\.html)?$/, worker: /^\/assets\/worker-[
 export class FaultServer {
   /** Paths that were asked for since the last `begin`, in order. */
   readonly requests: string[] = [];
-  /** How often each path was asked for since then, and how many answers each fault has befallen. */
+  /** How often each path was requested since then, and how many answers each fault has affected. */
   readonly #counts = new Map<string | RequestFault, number>();
   readonly #server: Server;
   #faults: ServerFaults = {};
 
   private constructor(private readonly site: SiteServer) {
     this.#server = createServer((request, response) => {
-      // A browser that has gone away in the middle of an answer is no fault of the server's.
+      // A browser that goes away in the middle of an answer is not the server's fault.
       void this.#handle(request, response).catch(() => response.destroy());
     });
   }
@@ -91,19 +91,19 @@ export class FaultServer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** A page of the site's origin with nothing in it, which no fault befalls. */
+  /** A page of the site's origin with nothing in it, which no fault affects. */
   get deskUrl(): string {
     return this.url + DESK_PATH.slice(1);
   }
 
-  /** Lets `faults` befall what is asked for from now on, in place of those before; `{}` ends all. */
+  /** Applies `faults` to requests from now on, in place of earlier ones; `{}` ends all. */
   begin(faults: ServerFaults): void {
     this.#faults = faults;
     this.requests.length = 0;
     this.#counts.clear();
   }
 
-  /** The faults that have befallen no answer: with them, a case tests nothing. */
+  /** The faults that have affected no answer: with them, a case tests nothing. */
   get missed(): readonly RequestFault[] {
     return (this.#faults.requests ?? []).filter((fault) => !this.#counts.has(fault));
   }
@@ -137,11 +137,11 @@ export class FaultServer {
       return;
     }
     this.requests.push(path);
-    // The page loads the worker's script ahead. The browser asks for it once more when the worker
-    // starts, because nothing here may be kept: what befalls one worker befalls both answers.
+    // The page loads the worker's script ahead. The browser requests it again when the worker
+    // starts, because nothing here may be cached: what affects one worker affects both answers.
     const isAhead = SCRIPT_OWNERS.worker.test(path) && !isForWorker(request);
     const count = this.#count(isAhead ? `${path}, ahead` : path);
-    // A service worker would answer in the server's place.
+    // A service worker would answer instead of this server.
     if (request.headers["service-worker"] === "script") {
       sendWhole({ status: 404, headers: {}, body: Buffer.alloc(0) }, response);
       return;
@@ -188,7 +188,7 @@ export class FaultServer {
   }
 
   #ask(path: string, headers: IncomingMessage["headers"]): Promise<Answer> {
-    // Whole answers only, as it is whole ones that are spoiled.
+    // Complete answers only, since those are what is spoiled.
     const { range: _range, "if-none-match": _match, host: _host, ...others } = headers;
     return new Promise((resolve, reject) => {
       const asked = requestOver(new URL(path, this.site.url), { headers: others }, (response) => {
@@ -211,7 +211,7 @@ function isForWorker({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-dest"] === "worker";
 }
 
-/** The answer with another body, of that body's length. */
+/** The answer with another body, and that body's length. */
 export function withBody(answer: Answer, body: Buffer | string): Answer {
   const bytes = Buffer.from(body as string);
   const headers = { ...answer.headers, "content-length": bytes.length };

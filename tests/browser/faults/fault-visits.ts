@@ -1,9 +1,9 @@
-// Runs fault cases, one after another in one browser profile: each begins with what the one before
-// has left in the storage, which is the whole of the tables if that one passed.
+// Runs fault cases, one after another in one browser profile: each begins with what the previous
+// one left in the storage, which is all of the tables if that one passed.
 //
 // Every visit has a tab of its own, closed before anything else is asked of the server: what an
-// earlier page still fetches or writes is never taken for the next one's. The storage is filled,
-// spoiled and looked at from another tab, the desk, which stays.
+// earlier page still fetches or writes is never mistaken for the next one's. The storage is filled,
+// spoiled and inspected from another tab, the desk, which stays open.
 
 import { expect } from "vitest";
 
@@ -22,10 +22,10 @@ const VIEW: ProfileOptions = { ...SMALL_WINDOW, serviceWorkers: "allow" };
 const PATIENCE = { timeout: 60_000 };
 const SEARCH_TIME_MS = 100;
 const SEARCH_END = /the shortest possible is .*\.$|no solution is shorter\.$/;
-/** What browsers say of a request that got no answer or a bad one, and of a policy's refusal. */
+/** What browsers write about a request with a bad answer or none, and about a policy's refusal. */
 const REPORTED_REQUESTS =
   /Failed to load resource|net::ERR_|blocked by CORS policy|Content[- ]Security[- ]Policy|disallowed MIME type/;
-/** The server has none. */
+/** The server has no service worker. */
 const REPORTED_SERVICE_WORKER = /received when fetching the script|service ?worker|\/sw\.js/i;
 
 export class FaultVisits {
@@ -36,7 +36,7 @@ export class FaultVisits {
   #solves = 0;
 
   private constructor(
-    /** One that runs: another, if that of before has died. */
+    /** A running browser: another one, if the previous one has died. */
     private readonly runningBrowser: () => Promise<TestBrowser>,
     private readonly server: FaultServer,
     /** The hashes of the published chunks. */
@@ -62,11 +62,11 @@ export class FaultVisits {
     const profile = this.#surroundings?.profile;
     this.#surroundings = undefined;
     this.#isFilled = false;
-    // With a browser that has died, its profile is gone already.
+    // If a browser has died, its profile is already gone.
     await profile?.close().catch(() => undefined);
   }
 
-  /** Lets the fault befall a visit, and then visits once more without it. */
+  /** Runs a visit with the fault, and then another without it. */
   async run(faultCase: FaultCase): Promise<void> {
     this.#surroundings ??= await this.#settle();
     const surroundings = this.#surroundings;
@@ -85,7 +85,7 @@ export class FaultVisits {
     return { desk, profile, server: this.server };
   }
 
-  /** Fills and spoils the storage as the case has it; the hashes of the chunks that are right. */
+  /** Fills and spoils the storage as the case says; returns the hashes of the intact chunks. */
   async #prepare(
     { desk, profile }: Surroundings,
     { stored = "all but one chunk", spoils }: FaultCase,
@@ -124,16 +124,16 @@ export class FaultVisits {
     };
     await this.#answer(cube, faultCase);
     await faultCase.during?.(visit);
-    // What the panel of the tables says need not be unfolded.
+    // What the panel of the tables says is there without unfolding it.
     const said = cube.page.getByText(faultCase.says).first();
     await said.waitFor({ ...PATIENCE, state: "attached" });
     await this.#expectTables(cube, faultCase);
     await this.#solve(cube);
-    // Whoever needs nothing but what is stored asks for nothing that could be spoiled.
+    // A page that needs only what is stored requests nothing that could be spoiled.
     if (faultCase.source !== "storage") expect(this.server.missed).toEqual([]);
     await faultCase.afterwards?.(visit);
     if (faultCase.keeps === "all") await this.#expectAllStored(visit.desk);
-    // What is left in the end: from here on nothing more is stored.
+    // The final state: from here on nothing more is stored.
     await cube.page.close();
     expectQuiet(cube, REPORTED_REQUESTS, REPORTED_SERVICE_WORKER, faultCase.noise);
     if (faultCase.keeps === "all") return new Set(this.published);
@@ -180,7 +180,7 @@ export class FaultVisits {
     return facelets;
   }
 
-  /** Has another cube solved, and does the moves that are shown. */
+  /** Makes the page solve another cube, and does the moves that it shows. */
   async #solve(cube: CubePage<Tab>): Promise<void> {
     const facelets = await this.#showNextPosition(cube);
     const moves = await cube.solve();
@@ -199,7 +199,7 @@ export class FaultVisits {
     if (source === "network") expect(this.server.requestedChunks).not.toEqual([]);
   }
 
-  /** Without the fault, what is missing is fetched, and nothing else. */
+  /** Without the fault, exactly what is missing is fetched. */
   async #expectRecovery({ desk, profile }: Surroundings, kept: ReadonlySet<string>): Promise<void> {
     const cube = await this.#open(profile, {});
     await cube.tablesAreFull();
@@ -211,7 +211,7 @@ export class FaultVisits {
     expectQuiet(cube, REPORTED_SERVICE_WORKER);
   }
 
-  /** All that is published, right, and nothing else. */
+  /** Everything published is stored intact, and nothing else. */
   async #expectAllStored(desk: Tab): Promise<void> {
     const described = ({ sha256, isRight }: StoredChunk) => `${sha256} ${isRight}`;
     const wanted = this.published.map((sha256) => described({ sha256, isRight: true })).toSorted();
@@ -234,7 +234,7 @@ function withRecording({ requests = [], scripts = [] }: ServerFaults): ServerFau
   return { requests, scripts: [{ into: "page", script: recordPhases }, ...scripts] };
 }
 
-/** @returns the hashes of the chunks that are stored, all of them right. */
+/** @returns the hashes of the stored chunks, all of them intact. */
 async function expectKept(
   desk: Tab,
   { keeps }: FaultCase,
@@ -249,7 +249,7 @@ async function expectKept(
   return kept;
 }
 
-/** Nothing was written to the console but what is like these. */
+/** Nothing was written to the console that does not match one of these. */
 function expectQuiet(cube: CubePage<Tab>, ...expected: (RegExp | undefined)[]): void {
   const unexpected = cube.noise.filter((text) => !expected.some((noise) => noise?.test(text)));
   expect(unexpected.join("\n")).toBe("");

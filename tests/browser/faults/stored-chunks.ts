@@ -18,9 +18,9 @@ export interface StorageFault {
 }
 
 export interface StoredChunk {
-  /** By what it is called. */
+  /** The hash that names it. */
   sha256: string;
-  /** Whether it has the bytes that it is called by. */
+  /** Whether its bytes have that hash. */
   isRight: boolean;
 }
 
@@ -102,7 +102,7 @@ export function spoilStorage(
   );
 }
 
-/** Waits until whoever has it open lets it go. */
+/** Waits until everybody who has it open closes it. */
 export function deleteDatabase(page: Tab): Promise<void> {
   return page.evaluate(
     (name) =>

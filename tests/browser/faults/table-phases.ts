@@ -1,4 +1,4 @@
-// In which phases tables were under way on a page.
+// Which phases tables went through on a page.
 
 import type { Tab } from "../browsers/tab";
 

@@ -17,11 +17,11 @@ import { solved } from "./solved";
 
 const { facelets: FAR_POSITION } = OPTIMAL_POSITIONS.at(-1)!;
 
-// The search finds 21 moves first and 18 before 100,000 positions, so on every machine in time.
+// The search finds 21 moves first, and 18 within 100,000 positions, so in time on every machine.
 const SCRAMBLE = "R' D2 F R' B' F U2 B2 D' R2 L2 F R' U' F D2 B' F R' L2 U' R' L' B2 L'";
 const SHORTENED_POSITION = applyMoves(SOLVED_FACELETS, SCRAMBLE.split(" ") as Move[]);
 
-// Says whatever the page has the browser say, without a voice.
+// Records what the page has the browser say, without a voice.
 function recordSpeech(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -100,14 +100,14 @@ describe.each(PUZZLES.filter(isTriedFully))("a $name in the hand", (puzzle) => {
     await page.getByText(afterMove).waitFor();
     await cube.button("Step by step").click();
     await page.getByText(afterMove).waitFor();
-    // The card says it in its place.
+    // The card says it instead.
     expect(await page.locator(".caption .hold").count()).toBe(0);
   });
 });
 
 describe("a 3x3x3 that is turned over", () => {
   it("is to be held with yellow up and blue in front", async ({ cube }) => {
-    // About the axis from left to right.
+    // Turned over about the axis from left to right.
     const over: Record<string, string> = { U: "D", D: "U", F: "B", B: "F", L: "L", R: "R" };
     await solved(cube, Array.from(NEAR_POSITION, (letter) => over[letter]).join(""));
     await cube.page.getByText("Hold it with yellow up and blue in front.").waitFor();
@@ -141,7 +141,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the keys, beside a $name,", (puzzle
     await keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await at(1);
-    // Fields and stickers use them all.
+    // Fields and stickers use all these keys.
     await cube.position.focus();
     await keyboard.press("Home");
     await keyboard.press(" ");

@@ -1,4 +1,4 @@
-// Where the focus goes when what has it goes away.
+// Where the focus goes when the focused part disappears.
 
 import { describe, expect } from "vitest";
 

@@ -1,4 +1,4 @@
-// Moves as people write them, with rotations, slices and wide turns: shown, counted and told as they are
+// Moves as people write them, with rotations, slices and wide turns: shown, counted and announced as
 // written, scrubbed back and forth, followed by keyboard, and written into links as plain turns.
 
 import { describe, expect } from "vitest";
@@ -115,7 +115,7 @@ describe("a person who turns layers", () => {
     await page.keyboard.press("u");
     await at(2);
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
-    // The middle layer, by the two beside it: nobody is asked what becomes of the first.
+    // The middle layer, turned by the two beside it: the first raises no question.
     await page.keyboard.press("r");
     await expect
       .poll(() => cube.readFacelets())
@@ -141,7 +141,7 @@ describe("a person who turns layers", () => {
     const made = page.getByRole("group", { name: "I turned" });
     await made.getByRole("button", { name: "R", exact: true }).click();
     await cube.searchEnds();
-    // Without r the cube was not turned as a whole, so that U was the upper face.
+    // Without r the whole cube did not turn, so U was the upper face.
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["F", "R", "R", "U"]));
   });
 });
@@ -182,7 +182,7 @@ describe("the picture", () => {
     for (const index of places) withoutArrows.push(await seenWith(page, { hint: "none" }, index));
     // The last has no arrow, since no move is left.
     expect(places.filter((index) => withoutArrows[index] === forth[index])).toEqual([moves.length]);
-    // The same stickers on a cube that is held so from the beginning.
+    // The same stickers on a cube held that way from the beginning.
     for (const index of places) {
       const done = moves.slice(0, index);
       const shown = applyMoves(START, plainMoves(done));

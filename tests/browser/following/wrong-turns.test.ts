@@ -13,8 +13,8 @@ import { isLongRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
-// Opens the form of the wrong turn and chooses the second move in one task; ends when the browser has
-// told that the form is open, and the form has reacted.
+// Opens the form for the wrong turn and chooses the second move in one task; resolves when the
+// browser has reported that the form is open, and the form has reacted.
 async function chooseSecondWhileOpening(summary: HTMLElement | SVGElement): Promise<void> {
   const form = summary.closest("details")!;
   const isTold = new Promise((resolve) => form.addEventListener("toggle", resolve, { once: true }));
@@ -35,7 +35,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
 
-  // A turn that is neither the solution's next move nor takes the last one back.
+  // A turn that is neither the solution's next move nor the reverse of the last one.
   async function slip(cube: CubePage<Tab>, moves: readonly Move[], index: number): Promise<Move> {
     const expected = moves.slice(index - 1, index + 1).map((move) => move.charAt(0));
     const turned = (["U", "D", "L"] as const).find((face) => !expected.includes(face))!;
@@ -72,7 +72,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
       page.evaluate(() => document.querySelector("cubewright-cube")!.shadowRoot!.activeElement);
     expect(await focused()).not.toBeNull();
 
-    // Going on has to wait for the answer, by button and by key.
+    // Going on, by button or by key, must wait for the answer.
     for (const goOn of [
       () => cube.button("Next move").click(),
       () => page.keyboard.press("ArrowRight"),
@@ -126,13 +126,13 @@ it("leads to what is asked after a slip by a key far below it", async ({ openCub
 });
 
 it.for([
-  // The whole question has no room below the cube.
+  // The whole question does not fit below the cube.
   { name: "a phone", options: { ...PHONE, viewport: { width: 360, height: 640 } }, last: "U2" },
   { name: "a desktop", options: DESKTOP, last: "I don't know: paint what is different" },
 ])(
   "keeps the cube in sight of whoever is asked on $name which turn was wrong",
   async ({ options, last }, { openCube }) => {
-    // It scrolls at once, so that what is seen is where it ends.
+    // It scrolls at once, so that it ends where it is looked for.
     const cube = await openCube({ ...options, reducedMotion: "reduce" });
     await solved(cube, PUZZLES[0]!.near.facelets);
     await cube.page.getByText("I made a wrong turn").click();
@@ -186,7 +186,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
       await cube.button("Done, next").click();
       await page.getByText(`Move 2 of ${moves.length}`).waitFor();
       await page.getByText("I made a wrong turn").click();
-      // The card shows the second move: whoever turns it wrong has not said that it is made.
+      // The card shows the second move: a person who turned it wrong has not said that it is made.
       const place = page.getByRole("combobox", { name: "At move" });
       expect(await place.inputValue()).toBe("1");
       const others = page.getByRole("group", { name: "I turned" });
@@ -221,7 +221,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
           ? move.charAt(0)
           : `${move}'`) as Move;
     const wrong = made(moves[1]!);
-    // A choice made in the moment of opening, before the browser tells that the form is open, counts.
+    // A choice made while opening, before the browser reports that the form is open, counts.
     const summary = page.getByText("I made a wrong turn");
     await summary.evaluate(chooseSecondWhileOpening);
     const place = page.getByRole("combobox", { name: "At move" });
@@ -241,7 +241,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
     expect(await cube.readFacelets()).toBe(inHand);
     const more = (await cube.moves.allInnerTexts()) as Move[];
     expect(isSolved(applyMoves(inHand, more))).toBe(true);
-    // What was before can be brought back.
+    // The previous cube can be restored.
     await cube.button("Undo").click();
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
   });
@@ -262,7 +262,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
       }),
     ).toBe("cubewright-net");
     const inHand = applyMoves(facelets, [moves[0]!, "U"]);
-    // Half painted it is no cube, which nobody is told of, even if it has the right number of each colour.
+    // Half painted, it is no cube, but nobody is told so, even if it has the right number of each colour.
     await page.evaluate(() => {
       const { shadowRoot } = document.querySelector("cubewright-cube")!;
       const alert = shadowRoot!.querySelector("[role=alert]")!;

@@ -1,4 +1,4 @@
-// An experiment as somebody makes it who is new here: a preset, fewer cubes, the results, and the same from its link.
+// An experiment as a newcomer makes it: a preset, fewer cubes, the results, and the same from its link.
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
 import { openLab, run } from "./lab-on-page";
 
-/** Of each row: the method, the figures of turns, and how many cubes there are. */
+/** For each row: the method, the figures for turns, and the number of cubes. */
 async function turnsIn(page: Page): Promise<string[][]> {
   const rows = page.getByRole("table", { name: "Results" }).locator("tbody tr");
   const cells = await rows.evaluateAll((all) =>
@@ -21,7 +21,7 @@ it("makes an experiment, tells what came out, and makes it again from its link",
 }) => {
   const page = await openLab(openCube);
   await page.getByRole("combobox", { name: "Begin with" }).selectOption("shortest");
-  // What takes long, and tables.
+  // These take long, or need tables.
   for (const name of ["Two-phase", "Evolution", "Thistlethwaite's method"]) {
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
   }

@@ -1,5 +1,5 @@
-// What goes wrong with an experiment is told, and nothing is lost: workers that are killed, a storage that is full, lists
-// with bad lines, without cubes, and too long to be pasted.
+// What goes wrong with an experiment is reported, and nothing is lost: workers that are killed, full storage, and lists
+// with bad lines, without cubes, or too long to paste.
 
 import { readFileSync } from "node:fs";
 

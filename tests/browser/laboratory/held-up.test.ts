@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { it } from "../page/chromium-test";
 import { becomes, openLab, run, runButton } from "./lab-on-page";
 
-/** More than are ever done in a test. */
+/** More than any test finishes. */
 const MANY = "#methods=beginner,cfop&random=1000000&seed=1";
 const FEW = "#methods=beginner,cfop&random=4&seed=";
 

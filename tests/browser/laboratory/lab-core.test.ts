@@ -22,7 +22,7 @@ it("the laboratory is reached from Solve, and gives the same results everywhere"
       row.children[1]!.textContent.trim(),
     );
   });
-  // As `cubewright compare --methods beginner,cfop --random 2 --seed 1` has them.
+  // The same as from `cubewright compare --methods beginner,cfop --random 2 --seed 1`.
   expect(means).toEqual(["72.00", "45.00"]);
 });
 
@@ -30,7 +30,7 @@ const RUN = { name: "Run", exact: true };
 
 // With tables in use, on one cube of each kind. Those that take minutes with one cube are left out.
 it.runIf(isLongRun).for([
-  // A row for each length of scrambles, and for all of them.
+  // A row for each scramble length, and one for all of them.
   ["duric-2023", 4 * (9 + 1), "9 cubes"],
   ["milenkovic", 6, "1 cube"],
   ["shortest", 7, "1 cube"],

@@ -33,7 +33,7 @@ describe.runIf(isLongRun)("a learner", () => {
     const now = page.locator("learn-page .turn .now");
     let turns = 0;
     while (await lesson.isOn("Next turn")) {
-      // What to turn is told where it is seen, below the cube that shows it.
+      // The instruction is within sight, below the cube that shows the turn.
       await person.sees(now);
       await person.press(lesson.button("Next turn"));
       turns += 1;

@@ -1,4 +1,4 @@
-// The main job of lessons in every browser: a cube goes over from Solve, is learned to its end, and goes back.
+// The main job of lessons in every browser: a cube comes from Solve, is learned to its end, and goes back.
 
 import { expect } from "vitest";
 
@@ -21,7 +21,7 @@ const STAGES = [
 it("a lesson takes the cube over from Solve, leads to its end, and gives it back", async ({
   openCube,
 }) => {
-  // Turns are made at once.
+  // Turns take no time.
   const cube = await openCube(
     { ...DESKTOP, reducedMotion: "reduce" },
     { address: `#facelets=${SCRAMBLED}` },

@@ -1,4 +1,4 @@
-// Lessons without the network, after one visit to them; and nothing of them for who only solves.
+// Lessons without the network, after one visit to them; and no lesson files for people who only solve.
 
 import { describe, expect } from "vitest";
 
@@ -35,7 +35,7 @@ function storedFiles({ page }: CubePage): Promise<string[]> {
 
 const CACHE_NAME = "cubewright-lessons";
 
-/** What lessons have to themselves. */
+/** The files that only lessons use. */
 async function ownFiles(cube: CubePage): Promise<string[]> {
   const own = (await storedFiles(cube)).filter((path) => path.includes("/assets/learn-"));
   return own.toSorted();
@@ -58,13 +58,13 @@ it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
   await cube.page.reload();
   await lesson.goal.waitFor();
   const before = cube.page.url();
-  // From elsewhere: a page that is still at work on its lesson writes that into its address.
+  // From another page: one still busy with its lesson would write that into its address.
   await cube.page.goto("about:blank");
   await cube.page.goto(host.url + "learn.html#method=cfop&facelets=" + SCRAMBLED);
   await expect.poll(() => lesson.goal.innerText()).toBe("Cross");
   await lesson.button("Next turn").click();
   await expect.poll(() => cube.page.url()).not.toBe(before);
-  // The other rooms were not seen before.
+  // The other rooms have not been visited before.
   await cube.page.getByRole("link", { name: "Practise: Fourth pair" }).click();
   await cube.page.getByRole("button", { name: "U2: Upper face" }).waitFor();
 });
@@ -84,7 +84,7 @@ it("nothing of lessons is fetched or stored where cubes are solved", async ({ op
 });
 
 describe("after an update", () => {
-  /** As a newer release leaves the browser: what the older one is made of has other names. */
+  /** As if an older release had stored the page: its files have other names. */
   async function leaveOlderPage({ page }: CubePage): Promise<void> {
     await page.evaluate(async (name) => {
       const cache = await caches.open(name);

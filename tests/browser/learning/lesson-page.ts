@@ -1,4 +1,4 @@
-// The page of lessons as a person uses it: by what its parts are called.
+// The lessons page as a user uses it: by the names of its parts.
 
 import type { Locator, Page } from "playwright-core";
 
@@ -47,7 +47,7 @@ export class LessonPage {
     return this.page.getByRole("list", { name: "Turns" }).getByRole("listitem");
   }
 
-  /** What has just come about. */
+  /** What has just happened. */
   get status(): Locator {
     return this.page.locator("learn-page .head [role=status]");
   }
@@ -57,7 +57,7 @@ export class LessonPage {
   }
 
   async choose(help: HelpName): Promise<void> {
-    // Its label is over it.
+    // Its label covers it.
     await this.page.getByRole("radio", { name: help }).check({ force: true });
   }
 

@@ -16,15 +16,15 @@ import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
 
-// With the corner above on the right in front turned in its place.
+// With the upper right front corner twisted in its place.
 const TWISTED = withTwistedCorner(SCRAMBLED);
-// A random 2x2x2 on which both methods have something to do in each stage, and one with the corner above on the right
-// in front turned in its place.
+// A random 2x2x2 on which both methods have something to do in each stage, and one with the upper right front corner
+// twisted in its place.
 const POCKET = "LDRBUFUFFLBRDBDDUULRLFRB";
 const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(POCKET)));
 // Another cube.
 const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
 function withTwistedCorner(facelets: string): string {
@@ -100,7 +100,7 @@ describe("a lesson", () => {
     const shown = async () => (await shownBy(lesson)).facelets;
     const tellWrongTurn = async () => {
       await page.getByText("I made a wrong turn").click();
-      // As the cube is held, yellow up: the upper face is that of the start's lower one.
+      // The cube is held with yellow up: its upper face is the lower one of the start.
       const wrongTurn = page.locator("cubewright-wrong-turn");
       await wrongTurn.getByRole("button", { name: "U2", exact: true }).click();
       await page.getByText("The lesson goes on from where your cube is now.").waitFor();
@@ -220,7 +220,7 @@ describe("a lesson", () => {
     const { page } = lesson;
     await expect.poll(() => page.url()).toContain("stage=");
     await lesson.button("Next turn").click();
-    // The page is told of a new fragment after what it has to do before; here it writes its address then.
+    // The page hears of a new fragment only after its pending work; here it writes its address before that.
     await page.evaluate((facelets) => {
       location.hash = `facelets=${facelets}`;
       dispatchEvent(new Event("pagehide"));

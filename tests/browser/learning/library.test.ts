@@ -19,7 +19,7 @@ import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
 async function openLibrary(
@@ -61,7 +61,7 @@ it("leads from a lesson to a case, which is found by its name and solved on the 
 
   await page.getByRole("button", { name: "Next turn" }).click();
   await page.getByText("Upper face (yellow)").waitFor();
-  // As fast as it goes: how long a turn takes is tested elsewhere.
+  // At full speed: how long a turn takes is tested elsewhere.
   await page.evaluate(() => (document.querySelector("cubewright-cube")!.tempo = 20));
   await page.getByRole("button", { name: "Show me on the cube" }).click();
   await expect.poll(async () => isSolved((await shownBy(page)).facelets)).toBe(true);
@@ -97,7 +97,7 @@ it("shows a case by another sequence, and nothing moves where one is chosen", as
   const other = page.getByRole("radio", { name: "Right hand: only R and U" });
   const turns = page.getByRole("list", { name: "Turns" });
   expect(await usual.isChecked()).toBe(true);
-  // On the page: one that takes the focus may be scrolled to.
+  // Measured on the page: focusing one may scroll to it.
   const top = () => other.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
   await usual.focus();
@@ -171,7 +171,7 @@ it("is printed as sheets of one or two pages", async ({ openCube }) => {
     });
   }
   await page.getByRole("link", { name: "PLL", exact: true }).click();
-  // As in a lesson: with a white one the cube would be another.
+  // As in a lesson: with white up it would be another cube.
   const upperColor = () =>
     page
       .locator("svg.pll .up")

@@ -11,7 +11,7 @@ import { it } from "../page/chromium-test";
 import { DESKTOP, PHONE } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
 
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" } as const;
 
@@ -62,7 +62,7 @@ it("leads from the lesson through its pages and back, by keyboard", async ({ ope
   await pages.nth(5).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => titleOf(page).innerText()).toBe("Why a sequence leaves most alone");
-  // Who has come by keyboard reads on from there.
+  // People who came by keyboard read on from there.
   expect(await titleOf(page).evaluate((title) => title.matches(":focus"))).toBe(true);
   expect(await pages.nth(5).getAttribute("aria-current")).toBe("page");
   await page.getByRole("link", { name: "Before: How to prove" }).click();

@@ -27,7 +27,7 @@ import { LessonPage } from "./lesson-page";
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
 
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 const SMALL_PHONE = {
   ...PHONE,
@@ -36,7 +36,7 @@ const SMALL_PHONE = {
 } as const;
 const PATIENCE = { timeout: 30_000 };
 
-// One turn from the cross: of the left layer, as the cube is held with the cross below.
+// One turn of the left layer from the cross, as the cube is held with the cross below.
 const CROSS_BY_LEFT = crossBy("R2");
 const CROSS_BY_RIGHT = crossBy("L2");
 
@@ -75,7 +75,7 @@ class PracticePage extends LessonPage {
     return this.page.locator("learn-practice tbody tr");
   }
 
-  /** Where in the page it is said what was reached, and how much room it has. */
+  /** Where on the page the result is announced, and how much space it has. */
   roomOfSaid(): Promise<{ top: number; height: number }> {
     return this.said.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
@@ -168,7 +168,7 @@ describe("practice", () => {
     await page.getByRole("button", { name: "L2: Left face (red)" }).click();
     await practice.said.getByText("You needed as many turns as the lesson.").waitFor();
     expect(await practice.roomOfSaid()).toEqual(before);
-    // What comes after it does not count.
+    // Turns after it do not count.
     await page.keyboard.press("u");
     await expect.poll(() => practice.facelets()).toBe(applyMoves(SOLVED_FACELETS, ["D"]));
     expect(await practice.yourTurns()).toBe("1");

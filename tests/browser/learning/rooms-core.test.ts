@@ -1,5 +1,5 @@
-// The main job of practice and of the case library in every browser: a stage is made as short as the lesson makes it and
-// kept over a visit, and a case is found by its name and shown on the cube.
+// The main job of practice and of the case library in every browser: a stage is solved as briefly as in the lesson and
+// kept between visits, and a case is found by its name and shown on the cube.
 
 import { expect } from "vitest";
 
@@ -9,9 +9,9 @@ import { isLongRun } from "../long-run";
 import { DESKTOP } from "../page/cube-page";
 import { it } from "../page/page-test";
 
-// Turns are made at once.
+// Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
-// One turn from the cross: of the left layer, as the cube is held with the cross below.
+// One turn of the left layer from the cross, as the cube is held with the cross below.
 const NEARLY_CROSS = `practise=cross&method=cfop&facelets=${applyMoves(SOLVED_FACELETS, ["R2"])}`;
 
 it.runIf(isLongRun)("a stage is practised, and what was reached is kept", async ({ openCube }) => {
@@ -49,7 +49,7 @@ it.runIf(isLongRun)("a case is found and shown on the cube", async ({ openCube }
   const shown = () =>
     cube.evaluate((element) => (element as HTMLElementTagNameMap["cubewright-cube"]).facelets);
   expect(isSolved(await shown())).toBe(false);
-  // As fast as it goes: how long a turn takes is tested elsewhere.
+  // At full speed: how long a turn takes is tested elsewhere.
   await cube.evaluate((element) => {
     (element as HTMLElementTagNameMap["cubewright-cube"]).tempo = 20;
   });

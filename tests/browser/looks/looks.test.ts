@@ -1,4 +1,4 @@
-// How the cube looks, as a person chooses it: its colours, and signs on its stickers.
+// The looks that a user chooses for the cube: its colours, and signs on its stickers.
 
 import { describe, expect } from "vitest";
 
@@ -45,7 +45,7 @@ describe("how the cube looks", () => {
     expect(await cube.sticker(49).getAttribute("aria-label")).toBe("B5, yellow");
     await keyboard.press("ArrowUp");
 
-    // The browser's own window for colours is no part of the page.
+    // The browser's own colour picker is not part of the page.
     await dialog.getByLabel("Left face").fill(PURPLE.hex);
     await keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

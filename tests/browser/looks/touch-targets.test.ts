@@ -1,6 +1,6 @@
-// Everything that a finger can press has 44 by 44 CSS pixels at least (WCAG 2.5.5), and nothing else
-// lies over them; links within a sentence are as high as its lines. The net has another layout for
-// fingers, and the arrow keys follow that layout.
+// Everything that a finger can press measures at least 44 by 44 CSS pixels (WCAG 2.5.5) and is not
+// covered by anything; links within a sentence are as high as its lines. The net has another layout
+// for fingers, and the arrow keys follow that layout.
 
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -33,14 +33,16 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
 
 const LONG_SOLUTION = "R U2 F' L D B2 U' R2 F D2";
 
-/** The controls within `parts` that a finger finds too small, or covered, each with what it has. */
+/**
+ * The controls within `parts` that are too small for a finger, or covered, each with its measurements.
+ */
 function findTooSmall(parts: Locator): Promise<string[]> {
   return parts
     .locator("button, a, input, select, textarea, summary, [tabindex='0']")
     .evaluateAll((controls) => {
       const LEAST_PX = 44;
       const isInSentence = (control: Element) => control.matches("p a, li a, dd a");
-      // Who presses its label presses a control, too.
+      // Pressing a control's label presses the control, too.
       const targetsOf = (control: Element) => [
         control,
         ...((control as HTMLInputElement).labels ?? []).values(),
@@ -48,10 +50,10 @@ function findTooSmall(parts: Locator): Promise<string[]> {
       const sizeOf = (target: Element) => target.getBoundingClientRect();
       const isLarge = (target: Element) => {
         const { width, height } = sizeOf(target);
-        // Sizes are sums of fractions.
+        // Sizes are sums of fractions, so they may be slightly off.
         return Math.min(width, height) > LEAST_PX - 0.05;
       };
-      // Where the edges of the least square around its middle are, less a pixel.
+      // Tests the edges of the smallest allowed square around its middle, less a pixel.
       const isOpen = (target: Element) => {
         target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const { x, y, width, height } = sizeOf(target);
@@ -67,7 +69,7 @@ function findTooSmall(parts: Locator): Promise<string[]> {
           .map(([right, down]) => root.elementFromPoint(middleX + right, middleY + down))
           .every((hit) => hit && (target.contains(hit) || hit.contains(target)));
       };
-      // What is seen with the focus alone is for the keyboard.
+      // Parts that are visible only with the focus are for the keyboard.
       const isShown = (control: Element) =>
         control.checkVisibility() && getComputedStyle(control).clipPath !== "inset(50%)";
       return controls
@@ -88,7 +90,7 @@ async function expectLargeTargets({ page }: CubePage, parts = page.locator("body
 }
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  // One of the things to press comes with the picture.
+  // One of the controls comes with the picture.
   it.override("needs", { picture: true });
 
   it("has room for fingers, whatever is shown", async ({ openCube }) => {
@@ -136,7 +138,7 @@ it("leads arrow keys to the sticker that the net for fingers shows next", async 
   const cube = await openCube(PHONE);
   await cube.page.getByRole("gridcell", { name: "F6, green" }).focus();
   const reached: string[] = [];
-  // Nothing is on the right of the right face here, and the back one is below the front one.
+  // In this layout nothing is to the right of the right face, and the back one is below the front one.
   const arrows = "Right Right Right Right Down Down Left Left Left".split(" ");
   for (const arrow of arrows) {
     await cube.page.keyboard.press(`Arrow${arrow}`);

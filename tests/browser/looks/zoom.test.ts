@@ -1,6 +1,6 @@
-// The page and what others embed, zoomed: at 200 % a browser shows half as many CSS pixels of a
-// window, each twice as large, at 400 % a quarter. Nothing is to be cut off by then, and nothing to
-// be looked for at a side (WCAG 1.4.4 and 1.4.10).
+// The page and embedded cubes, zoomed: at 200 % a browser shows half as many CSS pixels of a
+// window, each twice as large, at 400 % a quarter. Nothing may be cut off then, or need sideways
+// scrolling (WCAG 1.4.4 and 1.4.10).
 
 import { describe, expect } from "vitest";
 
@@ -10,7 +10,7 @@ import type { CubePage } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 
-// Of a window of 1280 by 1024 pixels; at half as many, there is less to draw.
+// For a window of 1280 by 1024 pixels; at half as many, there is less to draw.
 const ZOOMS: { zoom: string; options: ProfileOptions; isLong?: boolean }[] = [
   {
     zoom: "200 %",
@@ -20,7 +20,7 @@ const ZOOMS: { zoom: string; options: ProfileOptions; isLong?: boolean }[] = [
   { zoom: "400 %", options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 2 } },
 ];
 
-/** Everything to be seen that is beyond the window's sides, or cut off by what it stands in. */
+/** Everything visible that extends beyond the window's sides, or is cut off by its container. */
 function findCutOff({ page }: CubePage): Promise<string[]> {
   return page.evaluate(() => {
     const elementsWithin = (root: ParentNode): Element[] =>
@@ -31,7 +31,7 @@ function findCutOff({ page }: CubePage): Promise<string[]> {
     const roomPx = document.documentElement.clientWidth;
     const isCutOff = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // What is for screen readers alone has a pixel.
+      // Texts for screen readers alone are one pixel wide.
       if (width <= 1) return false;
       const isBeside = left < 0 || right > roomPx;
       // The text of a field can be moved within it.
@@ -53,7 +53,7 @@ async function expectToFit(cube: CubePage): Promise<void> {
   expect(widthPx).toBe(roomPx);
 }
 
-/** Buttons that nobody could press: those that do not come into sight, or have something over them. */
+/** Buttons that cannot be pressed: those that do not come into sight, or are covered. */
 function findUnreachable({ page }: CubePage): Promise<string[]> {
   return page.locator("button:visible").evaluateAll((buttons) =>
     buttons

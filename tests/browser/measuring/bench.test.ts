@@ -1,4 +1,4 @@
-// `npm run bench` in Chromium: that it measures there, and gives what it says.
+// `npm run bench` in Chromium: that it measures there, and prints what it should.
 
 import { beforeAll, expect, it } from "vitest";
 
@@ -10,8 +10,8 @@ import { runBenchQuietly } from "../../bench/report/tested-run";
 
 const RUN_TIMEOUT_MS = 600_000;
 
-// The full tables of each target take some seconds, and so does the memory that Chromium tells of. A
-// small run of its own measures these, and threads, every time.
+// Loading the full tables takes each target some seconds, and so does Chromium's report on memory. A
+// small run of its own always measures these, and threads.
 const tiers = isLongRun ? TIERS : (["mini"] as const);
 const targets = isLongRun
   ? (["native", "chromium", "chromium-threads", "page"] as const)

@@ -43,7 +43,7 @@ export function readCounts(page: Page): Promise<DrawCounts> {
   return page.evaluate(() => ({ ...(window as unknown as CountingWindow).drawCounts }));
 }
 
-/** Lets the browser show so many frames, for which nobody has asked. */
+/** Lets the browser show so many frames that nobody has asked for. */
 export function letFramesPass(page: Page, count: number): Promise<void> {
   return page.evaluate(
     (wanted) =>

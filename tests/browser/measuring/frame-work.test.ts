@@ -9,11 +9,11 @@ import { countDraws, letFramesPass, readCounts } from "./draw-counts";
 import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
 import { isLongRun } from "../long-run";
 
-/** Of a screen that shows sixty a second. */
+/** On a screen that shows sixty frames a second. */
 const FRAME_TIME_MS = 1000 / 60;
 const SHARE_IN_TIME = 0.95;
 
-// Every face is turned, also by half.
+// Every face turns, by a quarter and by a half.
 const ALG = "R U F D L B R2 U2 F2 D2 L2 B2 R' U' F' D' L' B'";
 
 const it = pageTest
@@ -54,12 +54,12 @@ it("draws nothing and asks for no frame while nothing changes", async ({ cube })
   await expect.poll(async () => (await readCounts(cube.page)).draws).toBeGreaterThan(wide.draws);
 });
 
-// Times, which another process may lengthen.
+// Times, which other processes may lengthen.
 it.runIf(isLongRun)(
   "works for less than a frame's time on almost all frames of a turning cube",
   async ({ browser, cube }) => {
     await browser.startTracing(cube.page, { categories: WORK_CATEGORIES });
-    // Looking again and again whether the end has come would be work as well.
+    // Polling for the end would be work as well.
     await cube.page.locator("cubewright-cube").evaluate(
       (element: CubewrightCube) =>
         new Promise<void>((resolve) => {

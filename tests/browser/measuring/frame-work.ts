@@ -1,7 +1,7 @@
 // How long the page's main thread works, read from the browser's own trace.
 //
-// What counts is the time that the thread runs, not what passes on the clock: here another process
-// draws with the processor what a graphics card draws elsewhere, and the page waits for it.
+// What counts is the time for which the thread runs, not elapsed time: here another process draws
+// with the processor what a graphics card draws elsewhere, and the page waits for it.
 
 interface TraceEvent {
   name: string;
@@ -10,9 +10,9 @@ interface TraceEvent {
   tid: number;
   /** Microseconds on the clock. */
   ts: number;
-  /** Microseconds from its begin to its end. */
+  /** Microseconds from beginning to end. */
   dur?: number;
-  /** Microseconds of these for which the thread ran. */
+  /** The part of it for which the thread ran, in microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
@@ -55,10 +55,10 @@ export function frameWorkMs(trace: Buffer): number[] {
 
   const workMs: number[] = [];
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // One frame may have been asked for by several.
+    // Several scripts may have asked for one frame.
     if (beginsUs.some((begin) => ts <= begin && begin < ts + dur)) workMs.push(0);
     if (workMs.length > 0) workMs[workMs.length - 1]! += tdur / 1000;
   }
-  // The last one has no next.
+  // The last frame has no next one.
   return workMs.slice(0, -1);
 }

@@ -1,9 +1,9 @@
-// What a page in Chromium holds on to, counted when all garbage is gone.
+// What a page in Chromium holds on to, counted after all garbage has been collected.
 
 import type { CDPSession, Page } from "playwright-core";
 
 export interface PageHoldings {
-  /** How many there are of what a page may hold on to, by what it is called. */
+  /** How many objects of each kind a page holds on to, by the name of the kind. */
   counts: Record<string, number>;
   /** The same for objects whose counts vary by one or two, because counting them makes some. */
   passingCounts: Record<string, number>;
@@ -12,16 +12,16 @@ export interface PageHoldings {
 }
 
 export interface Holdings extends PageHoldings {
-  /** Of all workers, with the memory of their WebAssembly modules; where shared, for each of them. */
+  /** All workers together, including their WebAssembly memory; shared memory counts once per worker. */
   workersBytes: number;
 }
 
-// By the names of their classes. Requests wait in maps and for promises.
+// By class name. Requests wait in maps and for promises.
 const HANDLES = ["MessagePort", "WebGLBuffer", "WebGLProgram", "WebGLTexture", "Worker"];
 const PASSING_HANDLES = ["AbortController", "AbortSignal", "Promise"];
 const COLLECTIONS = ["Map", "Set"];
 
-/** Counts what `page`, which has to be isolated, holds, its workers included: that takes long. */
+/** Counts what `page`, which must be isolated, holds, including its workers: this takes long. */
 export async function countHoldings(page: Page): Promise<Holdings> {
   return { ...(await countPageHoldings(page)), workersBytes: await measureWorkers(page) };
 }

@@ -1,4 +1,4 @@
-// While a cube is solved, the page goes on answering.
+// The page keeps responding while a cube is solved.
 
 import { expect } from "vitest";
 
@@ -6,12 +6,12 @@ import { it } from "../page/chromium-test";
 import { taskWorkMs, WORK_CATEGORIES } from "./frame-work";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 
-// From there on a person notices: https://web.dev/articles/rail
+// People notice anything longer: https://web.dev/articles/rail
 const LONGEST_TASK_MS = 50;
 
 /**
- * For the page: as much work as `durationMs` at a stretch, by its own clock. It ends with a task of
- * its own, since a trace that is stopped within one does not have it.
+ * For the page: keeps busy for `durationMs` without a pause, by its own clock. It ends with a
+ * separate task, since a trace that is stopped within a task does not contain it.
  */
 function beBusy(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ it("never blocks the main thread for longer than 50 ms while it solves", async (
   };
   for (const { facelets } of OPTIMAL_POSITIONS.slice(1, 3)) {
     await cube.enterPosition(facelets);
-    // The new cube is drawn before.
+    // By then the new cube has been drawn.
     await cube.settle();
     const workMs = await workWhile(async () => {
       await cube.button("Solve").press("Enter");
@@ -45,7 +45,7 @@ it("never blocks the main thread for longer than 50 ms while it solves", async (
     expect(workMs).not.toEqual([]);
     expect(workMs.filter((timeMs) => timeMs > LONGEST_TASK_MS)).toEqual([]);
   }
-  // What would have been seen, even where others work on the same processor.
+  // Proof that a long task would be seen, even if others work on the same processor.
   const busyMs = await workWhile(() => page.evaluate(beBusy, 20 * LONGEST_TASK_MS));
   expect(Math.max(...busyMs)).toBeGreaterThan(LONGEST_TASK_MS);
 });

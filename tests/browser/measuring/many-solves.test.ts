@@ -12,16 +12,16 @@ import { countHoldings, type Holdings } from "./holdings";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/page-test";
 
-// The scene is one of the things that could be left. The shell measures no memory of workers.
+// The scene could be left, too. The headless shell does not measure the memory of workers.
 const it = pageTest.extend("needs", { picture: true, wholeBrowser: true });
 
 const SOLVE_COUNT = 10_000;
 const BATCH_COUNT = 1_000;
-// A hundredth of a second each, or some hundredths on a machine that has other things to do.
+// Each takes a hundredth of a second, or some hundredths on a busy machine.
 const LIMIT_MS = 15 * 60_000;
 
-// What the least thing takes that could be left of a request, a promise with its closures, is some
-// 200 bytes: 2 MB of 10,000 solves. A module's memory grows by a megabyte at least.
+// The smallest thing that could be left of a request, a promise with its closures, takes some 200
+// bytes: 2 MB for 10,000 solves. A module's memory grows by at least a megabyte.
 const MOST_GROWTH_BYTES = 500_000;
 const MOST_PASSING_COUNT = 10;
 
@@ -42,7 +42,7 @@ interface SolvedCube {
   moves: string[];
 }
 
-// The element of the page, as far as it is used here.
+// The parts of the page's element that are used here.
 interface Cube extends HTMLElement {
   readonly facelets: string;
   scramble(): Promise<void>;
@@ -80,9 +80,9 @@ describe("nothing is left", () => {
   it.skipIf(!isLongRun)(`of ${SOLVE_COUNT} solves`, { timeout: LIMIT_MS }, async ({ openCube }) => {
     const cube = await openCube();
     await cube.stageIsLive();
-    // Nothing is drawn, and a solve takes no longer than it must.
+    // Without drawing, a solve takes no longer than necessary.
     await cube.page.evaluate(() => (document.body.hidden = true));
-    // From then on each change that can be undone takes the place of another.
+    // From then on each new undoable change replaces an old one.
     await solveRight(cube, MOST_CHANGES);
     const before = await countHoldings(cube.page as Page);
     for (let count = 0; count < SOLVE_COUNT; count += BATCH_COUNT) {

@@ -100,7 +100,7 @@ describe("the page as an app", () => {
     for (const [index, { sizes, purpose }] of claims.entries()) {
       const { size, cornerAlpha } = pictures[index]!;
       if (sizes !== "any") expect(size).toBe(sizes);
-      // Systems cut their own shape out of those that have no shape of their own.
+      // Systems cut their own shape out of icons that have none.
       expect(cornerAlpha).toBe(purpose === "any" ? 0 : 255);
     }
   });

@@ -24,7 +24,7 @@ import { saveData } from "../site/save-data";
 const OTHER_POSITION = applyMoves(SOLVED_FACELETS, ["F", "D2", "L'"]);
 
 interface OpenPage {
-  /** Of the only profile that there is. */
+  /** The context of the only profile. */
   context: BrowserContext;
   cube: CubePage;
 }
@@ -91,7 +91,7 @@ function nextTagline({ page }: CubePage): Locator {
   return page.getByText(NEXT_TAGLINE);
 }
 
-/** The paths, below the site's, of all that is stored of the page. */
+/** The paths, relative to the site, of everything stored for the page. */
 async function storedPaths({ page }: CubePage, { url: siteUrl }: ReleaseServer): Promise<string[]> {
   const urls = await page.evaluate(async () => {
     const caches = await Promise.all(

@@ -72,8 +72,8 @@ describe("after one visit, without the network", () => {
     try {
       const after = await CubePage.openIn(second, host.url);
       await after.tablesAreFull();
-      // Chromium may end its process for storage before that has written the local storage of the last minute, so the
-      // cube of the first visit need not be there.
+      // Chromium may end its storage process before it has written the last minute's local storage, so the first
+      // visit's cube need not be there.
       await after.enterPosition(NEAR_POSITION);
       await solveAndCheck(after);
       // What the browser itself says of tables that it could not fetch.

@@ -24,7 +24,7 @@ const it = pageTest
     onCleanup(() => host.goAway());
     return host;
   })
-  /** Opens another tab of the one profile that there is. */
+  /** Opens another tab of the only profile. */
   .extend("openTab", async ({ browser, host }, { onCleanup }) => {
     const profile = await browser.newContext(DESKTOP);
     onCleanup(() => profile.close());
@@ -55,7 +55,7 @@ function countStoredModules({ page }: CubePage<Tab>): Promise<number> {
   return page.evaluate(async () => (await (await caches.open("cubewright-methods")).keys()).length);
 }
 
-/** Takes the WebAssembly bundle that this page has no use for out of what is stored. */
+/** Deletes the stored WebAssembly bundle that this page does not use. */
 async function dropOtherBundle({ page }: CubePage<Tab>): Promise<void> {
   const dropped = await page.evaluate(async () => {
     const sharesMemory = crossOriginIsolated && typeof SharedArrayBuffer !== "undefined";

@@ -25,10 +25,10 @@ const it = itOnPage
     return site;
   });
 
-/** Goes to another page and back again; whether the browser kept this one as it was. */
+/** Goes to another page and back again; returns whether the browser kept this one as it was. */
 async function leaveAndComeBack(cube: CubePage<Tab>, site: SiteServer): Promise<boolean> {
   const { page, net } = cube;
-  // A picture that is opened by itself has no icon.
+  // A picture opened on its own has no icon.
   cube.forgive(/favicon\.ico/);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted }));
@@ -58,7 +58,7 @@ function searchFor({ page }: CubePage<Tab>, timeMs: number): Promise<void> {
   }, timeMs);
 }
 
-// WebKitGTK's driver can do nothing on a picture, which comes without the script that listens there.
+// WebKitGTK's driver can do nothing on a picture, because the listening script is missing there.
 describe.skipIf(inject("browserName") === "webkit")("coming back to the page", () => {
   it("finds it as it was left, kept by the browser, and paints and solves", async ({
     cube,

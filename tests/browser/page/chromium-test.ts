@@ -1,4 +1,4 @@
-// As in page-test.ts, but of tests that ask for what only Chromium's driver gives.
+// Like page-test.ts, but for tests that need what only Chromium's driver provides.
 
 import { it as siteTest } from "../site/site-test";
 import { CUBE } from "../puzzles/cube";

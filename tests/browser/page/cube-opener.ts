@@ -12,7 +12,7 @@ import { CubePage, DESKTOP, type IsUsable } from "./cube-page";
 interface Surroundings<TabType extends Tab> extends Pick<TestContext, "onTestFinished" | "task"> {
   browser: TestBrowser<TabType>;
   site: SiteServer;
-  /** What the page is to show where its address does not tell. */
+  /** What the page shows if its address does not say. */
   puzzle?: Pick<TestedPuzzle, "name">;
   /** Calls back after the test. */
   onCleanup: (cleanUp: () => Promise<void>) => void;
@@ -31,8 +31,8 @@ export type OpenCube<TabType extends Tab> = (
 ) => Promise<CubePage<TabType>>;
 
 /**
- * What it gives opens the page in a fresh profile, by default in a window on a desktop and without
- * its service worker, so that each request reaches the site.
+ * Returns a function that opens the page in a fresh profile, by default in a desktop window and
+ * without its service worker, so that each request reaches the site.
  */
 export function cubeOpener<TabType extends Tab>({
   browser,

@@ -1,4 +1,4 @@
-// The page as a person uses it: by what its parts are called.
+// The page as a user uses it: by the names of its parts.
 
 import type { Page } from "playwright-core";
 
@@ -12,11 +12,11 @@ import { isCenter, stickerNames } from "../puzzles/stickers";
 // Playwright says this to the page whose service worker it blocks.
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-// On a machine that has other things to do.
+// Enough for a busy machine.
 const SEARCH_PATIENCE_MS = 90_000;
 const TABLES_PATIENCE_MS = 90_000;
 
-/** Of coarse pixels, a quarter of the usual: the cube is drawn by software here. */
+/** With coarse pixels, a quarter of the usual number: the cube is drawn by software here. */
 export const DESKTOP: ProfileOptions = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 0.5,
@@ -39,7 +39,7 @@ type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 /** Resolves when a page can be used. */
 export type IsUsable<TabType extends Tab> = (cube: CubePage<TabType>) => Promise<unknown>;
 
-/** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
+/** In a tab of any browser; by default in one of Chromium's. */
 export class CubePage<TabType extends Tab = Page> {
   /** What the page has written to the console, and errors that nothing caught. */
   readonly noise: string[] = [];
@@ -144,7 +144,7 @@ export class CubePage<TabType extends Tab = Page> {
     return this.#own(this.parts.getByRole("gridcell", { name: new RegExp(`^${label}, `) }));
   }
 
-  /** The cube as the net's names tell it. */
+  /** The cube, read from the names in the net. */
   async readFacelets(): Promise<string> {
     const names = await this.net
       .getByRole("gridcell")
@@ -169,7 +169,7 @@ export class CubePage<TabType extends Tab = Page> {
     return names.map((name) => name.split(",")[0]!).sort();
   }
 
-  /** Paints every sticker that the net does not show as `facelets` has it, colour by colour. */
+  /** Paints every sticker on which the net differs from `facelets`, colour by colour. */
   async paint(
     facelets: string,
     press: (part: Part) => Promise<void> = (part) => part.click(),
@@ -185,20 +185,20 @@ export class CubePage<TabType extends Tab = Page> {
     }
   }
 
-  /** Has the page take what the position field is to hold. */
+  /** Enters `text` into the position field, and makes the page apply it. */
   async enterPosition(text: string): Promise<void> {
     await this.position.fill(text);
     await this.position.press("Enter");
   }
 
-  /** Presses Solve and waits for the search to have ended; the moves in the list. */
+  /** Presses Solve and waits until the search has ended; returns the listed moves. */
   async solve(): Promise<string[]> {
     await this.button("Solve").click();
     await this.searchEnds();
     return this.moves.allInnerTexts();
   }
 
-  /** Waits until the page says what the solution is worth. */
+  /** Waits until the page says how good the solution is. */
   async searchEnds(): Promise<void> {
     const ended = this.status.filter({
       hasText: /the (?:shortest|fewest) possible is .*\.$|no solution (?:is shorter|has fewer)\.$/,
@@ -221,12 +221,12 @@ export class CubePage<TabType extends Tab = Page> {
     await this.parts.getByText(`${count} of ${count}`).waitFor();
   }
 
-  /** Waits until the cube in three dimensions has taken the place of its still picture. */
+  /** Waits until the three-dimensional cube has replaced its still picture. */
   async stageIsLive(): Promise<void> {
     await this.button("Show the other side").waitFor();
   }
 
-  /** Leaves out of the noise what is like `forgiven`, be it there already or still to come. */
+  /** Leaves noise that matches `forgiven` out, both past and future. */
   forgive(forgiven: RegExp): void {
     this.#forgiven.push(forgiven);
     const others = this.noise.filter((text) => !forgiven.test(text));
@@ -245,7 +245,7 @@ export class CubePage<TabType extends Tab = Page> {
     );
   }
 
-  // Every part comes from the tab's driver, which type parameters cannot tell.
+  // Every part comes from the tab's driver, which the types cannot express.
   #own(part: Part): PartOf<TabType> {
     return part as PartOf<TabType>;
   }

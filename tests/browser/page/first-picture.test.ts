@@ -83,7 +83,7 @@ it.for(ofThisRun(WINDOWS))(
   },
 );
 
-/** Holds the page's scripts but that which adapts the first picture. */
+/** Holds the page's scripts back, except the one that adapts the first picture. */
 async function holdOwnScripts(site: SiteServer): Promise<void> {
   const scripts = await scriptsOf(site.url);
   const first = scripts.find((path) => path.includes("/first-looks-"));
@@ -91,7 +91,7 @@ async function holdOwnScripts(site: SiteServer): Promise<void> {
   site.hold(...scripts.filter((path) => path !== first));
 }
 
-// Notes in each frame how many stickers of how large a cube are seen that is no picture of the scene's.
+// Records in each frame how many stickers of a still picture are visible.
 function watchStickers(): void {
   const seen = new Set<number>();
   Object.assign(window, { seen });
@@ -157,7 +157,7 @@ it("has the colours that were chosen, before the page's own scripts", async ({ b
         .first()
         .evaluate((sticker) => getComputedStyle(sticker).fill);
     await expect.poll(() => colorOf("u")).toBe("rgb(10, 11, 12)");
-    // Those that were left as they are.
+    // The colours that were not changed.
     expect(await colorOf("f")).not.toBe("rgb(10, 11, 12)");
     expect(noise).toEqual([]);
   } finally {

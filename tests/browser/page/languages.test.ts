@@ -18,7 +18,7 @@ interface Sample {
   net: string;
   sticker: string;
   solved: RegExp;
-  /** What is said of moves in which "n" is the fifth character. */
+  /** What the page says about moves whose fifth character is "n". */
   noMove: string;
   help: string;
   isLong?: boolean;

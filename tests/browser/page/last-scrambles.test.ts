@@ -1,4 +1,4 @@
-// The cubes that were scrambled last: brought back with a press, also at the next visit.
+// The cubes scrambled last: restored with one press, even at the next visit.
 
 import { expect } from "vitest";
 

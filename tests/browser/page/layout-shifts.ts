@@ -1,8 +1,8 @@
-// How far a page's layout moves by itself: what Chromium tells as layout shifts.
+// How far a page's layout moves by itself, as Chromium reports it in layout shifts.
 
 import type { Page } from "playwright-core";
 
-/** A shift that a person did not ask for by what they did just before. */
+/** A shift that the user did not cause by what they did just before. */
 interface Shift {
   value: number;
   startTime: number;

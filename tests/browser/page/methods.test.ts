@@ -124,7 +124,7 @@ describe("a method that is chosen", () => {
     const movesOf = (text: string) => (text === "Nothing to do" ? [] : text.split(" "));
     const [title] = stages.find(([, text]) => (count += movesOf(text).length) > 3)!;
     await current.filter({ hasText: title }).waitFor();
-    // As where moves are made while the page is already being left.
+    // As if moves were made while the page was already being left.
     for (const address of [page.url(), addressBefore]) {
       await page.evaluate((url) => history.replaceState(history.state, "", url), address);
       await cube.reload();

@@ -13,7 +13,7 @@ interface PageEngine {
   solver(): Promise<Solver>;
 }
 
-// As text, since what transforms the tests would take its import() for one of their own.
+// As text, since the test transformer would mistake its import() for one of its own.
 const KEEP_PAGE_SCRIPT =
   "void (window.pageScript = import(document.querySelector('script[type=module][src]').src))";
 

@@ -21,8 +21,8 @@ const it = pageTest.extend("needs", { picture: true });
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 
-// On the way from one state to the next, of a layout that moves by itself. What is counted good
-// elsewhere is 0.1: https://web.dev/articles/cls
+// The layout shift on the way from one state to the next. Elsewhere 0.1 counts as good:
+// https://web.dev/articles/cls
 const LARGEST_SHIFT = 0.02;
 
 interface Looks {

@@ -1,5 +1,5 @@
-// What the page can look like: every state of it with a way to get there, each from the one before,
-// as in one long session.
+// What the page can look like: every state and a way to reach it, each from the previous one, as in
+// one long session.
 
 import type { Locator, Page } from "playwright-core";
 
@@ -13,7 +13,7 @@ interface PageState {
   name: string;
   /** Resolves when the page shows it. */
   reach: (cube: CubePage) => Promise<unknown>;
-  /** Lets the next state come; only where that has to be done first. */
+  /** Prepares the next state; only where it needs that. */
   leave?: (cube: CubePage) => Promise<unknown>;
 }
 

@@ -13,7 +13,7 @@ import { namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 import { DESKTOP, PHONE } from "./cube-page";
 import { it } from "./page-test";
 
-// On a machine that has other things to do.
+// Enough for a busy machine.
 const PATIENCE = { timeout: 30_000 };
 
 const browserName = inject("browserName");
@@ -86,7 +86,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
     const painted = withStickers(solved, { U1: "B", R4: "B" });
     expect(await cube.readFacelets()).toBe(painted);
     await cube.reload();
-    // Nobody has painted the colours of the solved cube.
+    // The colours of the solved cube do not count as painted.
     const toPaint = FACES.flatMap((face) => namesToPaint(solved, face));
     const kept = withStickers(withUnknown(solved, toPaint), { U1: "B", R4: "B" });
     await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(kept);
@@ -180,10 +180,10 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
         await keyboard.press(arrow);
       }
     };
-    // Who has chosen a puzzle has the focus below the net, and the way around leads through the browser's own controls.
+    // Choosing a puzzle leaves the focus below the net; going on would lead through the browser's own controls.
     const isBelow = await cube.page.evaluate(() => document.activeElement !== document.body);
     await tabTo(`${puzzle.firstInNet[0]}, white`, isBelow ? "Shift+Tab" : "Tab");
-    // To the upper corner on the right.
+    // To the upper right corner.
     await press("ArrowUp", inRow - 2);
     await press("ArrowRight", 1);
     for (const colorKey of ["6", "1", "3"]) await paintColumn(colorKey, "ArrowDown");
@@ -228,11 +228,11 @@ describe("the page", () => {
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U"]));
   });
 
-  // A page that was still on its way to where the focus had been went on, and left the cube behind.
+  // A page still scrolling to where the focus had been used to scroll on, and left the cube behind.
   it("keeps in sight what has the focus, however fast it is reached", async ({ cube }) => {
     await cube.enterPosition("R U2 F' L D2");
     const moves = await cube.solve();
-    // It comes after the page has nothing else to do.
+    // It comes once the page is idle.
     await cube.page.locator("table-panel summary").waitFor();
     await cube.button("Play").evaluate((play) => {
       document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
@@ -251,7 +251,7 @@ describe("the page", () => {
     openCube,
   }) => {
     const cube = await openCube(PHONE);
-    // On the page: what is tapped is scrolled to.
+    // Measured on the page: tapping scrolls to what is tapped.
     const netTop = async () =>
       (await cube.net.boundingBox())!.y + (await cube.page.evaluate(() => scrollY));
     const before = await netTop();

@@ -1,4 +1,4 @@
-// A page that is opening: for how long it answers nobody, and that no press is lost meanwhile.
+// A page that is opening: for how long it does not respond, and that no press is lost meanwhile.
 
 import type { Browser, Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -32,7 +32,7 @@ function watch(): void {
   Object.assign(window, { stageLive } satisfies Watched);
 }
 
-/** The longest that the main thread ran without a pause until the cube was there to be turned. */
+/** The longest that the main thread ran without a pause before the cube could be turned. */
 async function longestTaskMs(page: Page, url: string): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: WORK_CATEGORIES });
@@ -41,7 +41,7 @@ async function longestTaskMs(page: Page, url: string): Promise<number> {
   return Math.max(...taskWorkMs(await browser.stopTracing()));
 }
 
-/** Of visits by a phone, each with a profile of its own, in ascending order. */
+/** The times of visits by a phone, each with a profile of its own, in ascending order. */
 async function timesOfVisitsMs(
   browser: Browser,
   measureMs: (page: Page) => Promise<number>,
@@ -92,7 +92,7 @@ it("opens what was pressed before it was there", async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
     const page = await context.newPage();
-    // As soon as there is anything that could hear it.
+    // As soon as something could hear the press.
     await page.addInitScript(() => {
       const define = customElements.define.bind(customElements);
       customElements.define = (name, constructor) => {
@@ -133,7 +133,7 @@ it("runs a script once that is asked for again while it comes from another addre
     await held.continue();
     await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
     await (await held.request().response())!.finished();
-    // Until what has come has run.
+    // Until the loaded scripts have run.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(faults).toEqual([]);
   } finally {

@@ -1,4 +1,4 @@
-// A cube is painted face by face: each that is finished leads to the next.
+// A cube is painted face by face: finishing one leads to the next.
 
 import { describe, expect } from "vitest";
 
@@ -53,7 +53,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
     await asksFor(cube, "R", 2);
     await hasFocus(cube, "R1, unknown");
     for (const [place, face] of (["R", "B", "L", "U"] as const).entries()) {
-      // The focus goes on by itself with the face.
+      // The focus moves with the face by itself.
       await asksFor(cube, face, place + 2);
       await paint(namesToPaint(solved, face));
     }
@@ -128,7 +128,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
       const painted = withStickers(solved, { R1: "B" });
       expect(await cube.readFacelets()).toBe(painted);
       expect(await cube.position.inputValue()).toBe(painted);
-      // A sticker that has its colour already is painted by this as well.
+      // Stickers that have the colour already are painted by this as well.
       await cube.radio("R").click();
       for (const name of namesToPaint(solved, "R").slice(1)) await cube.stickerNamed(name).click();
       await asksFor(cube, "B", 2);
@@ -150,7 +150,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
       await cube.radio("B").click();
       await cube.stickerNamed("R1").click();
       await asksFor(cube, "R", 1);
-      // The painted sticker and, if there is one, its centre; what is not painted yet is still to come.
+      // The painted sticker and, if there is one, its centre; unpainted stickers are still to come.
       const centers = perFace - namesToPaint(solved, "B").length;
       const count = (face: Face) => cube.page.locator(`#count-${FACES.indexOf(face) + 1}`);
       await count("B")
@@ -214,7 +214,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
         .waitFor();
       await cube.button("Undo").click();
       await asksFor(cube, "F", 1);
-      // Before the cube was cleared.
+      // The cube as it was before it was cleared.
       await cube.button("Undo").click();
       await cube.page.keyboard.press("7");
       await cube.stickerNamed("U2").click();

@@ -1,5 +1,5 @@
-// Whoever paints on a phone sees the colours, the face that is asked for and how to hold the cube at
-// once; and whoever mends sees what is wrong and what would mend it. Nobody has to scroll for that.
+// People who paint on a phone see the colours, the face asked for and how to hold the cube at once;
+// people who repair see what is wrong and what would repair it. Nobody has to scroll for that.
 
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -47,7 +47,7 @@ function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]>
       const { top, left, right, bottom } = part.getBoundingClientRect();
       if (top < 0 || left < 0 || right > innerWidth || bottom > innerHeight) return false;
       const root = part.getRootNode() as ShadowRoot;
-      // At its corners, less what is rounded off.
+      // Tested at its corners, inside their rounding.
       return [top + 9, bottom - 9].every((y) =>
         [left + 9, right - 9].every((x) => {
           const hit = root.elementFromPoint(x, y);
@@ -65,7 +65,7 @@ function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]>
   }, selectors);
 }
 
-/** How much of what is said is cut off, and has to be scrolled to. */
+/** How much of the text is cut off, so that it needs scrolling. */
 function cutPx(page: Page): Promise<number> {
   return page.locator("cubewright-cube .caption").evaluate((box) => {
     const isCut = getComputedStyle(box).overflowY !== "visible";
@@ -74,8 +74,8 @@ function cutPx(page: Page): Promise<number> {
 }
 
 /**
- * Which controls are below something else once the page is scrolled as little as shows them, from its top or
- * from its end.
+ * Which controls are covered once the page is scrolled just far enough to show them, from its top or from
+ * its end.
  */
 function coveredControls(page: Page): Promise<string[]> {
   const controls = page.locator("cubewright-cube").locator("button, input, select");
@@ -89,7 +89,7 @@ function coveredControls(page: Page): Promise<string[]> {
         .map((y) => root.elementFromPoint((left + right) / 2, y))
         .every((hit) => hit && (control.contains(hit) || hit.contains(control)));
     };
-    // What is seen with the focus alone covers and is covered by nothing.
+    // What is visible only with the focus covers nothing and is not covered.
     const isShown = (control: Element) =>
       control.checkVisibility() && getComputedStyle(control).clipPath !== "inset(50%)";
     return all
@@ -102,7 +102,7 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-// From the other faces and these places of the last two, all others follow.
+// All other stickers follow from the other faces and these places of the last two.
 const PLACES_TO_PAINT: Partial<Record<Face, readonly number[]>> = { U: [0, 1, 3], D: [7] };
 
 async function paintFace(cube: CubePage, face: Face): Promise<void> {
@@ -124,7 +124,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       await cube.status.filter({ hasText: `Face ${place + 1} of 6` }).waitFor();
       const toSee = ["[role=status]", ".brushes label", `.of-${face.toLowerCase()}`];
       await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
-      // On its side the cube itself stays beside the net.
+      // With the phone on its side, the cube itself stays beside the net.
       const small = page.locator("cubewright-holding").filter({ visible: true });
       const picture = (await small.count()) > 0 ? small : page.locator("cubewright-stage");
       const box = (await picture.first().boundingBox())!;
@@ -167,7 +167,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   });
 });
 
-// Of the lower face nothing is painted.
+// The lower face is not painted.
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
@@ -179,7 +179,7 @@ describe("in a small phone's window", () => {
     await cube.sticker(31).evaluate((centre) => {
       centre.scrollIntoView({ block: "center", behavior: "instant" });
     });
-    // What comes and goes above the face changes how far the page is scrolled, but not where the face is.
+    // What comes and goes above the face changes the scroll position, but not where the face is seen.
     await cube.sticker(31).evaluate((centre) => {
       const { y } = centre.getBoundingClientRect();
       let pressMs = 0;
@@ -198,9 +198,9 @@ describe("in a small phone's window", () => {
   });
 });
 
-// And two stickers are exchanged.
+// With two stickers exchanged.
 const FIVE_WRONG_FACES = FIVE_FACES.replace("BU", "UB");
-// But for its centres.
+// All but the centres.
 const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
   index % 9 === 4 ? SCRAMBLED[index] : "F",
 ).join("");
@@ -228,7 +228,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     const { page } = cube;
     await cube.enterPosition(SCRAMBLED);
     await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
-    // As where a keyboard covers what is below it.
+    // As if a keyboard covered what is below it.
     await cube.position.evaluate((field) => field.scrollIntoView({ behavior: "instant" }));
     expect(await outOfSight(page, ["button.solve"])).toEqual([]);
     expect(await coveredControls(page)).toEqual([]);
@@ -269,7 +269,7 @@ const MENDED = [
   { facelets: TWO_SUCH_CORNERS, count: 1, toSee: [] },
   { facelets: FACES_EXCHANGED, count: 1, toSee: [FIRST_TWO] },
   { facelets: FLIPPED_EDGE, count: 5, toSee: [FIRST_TWO] },
-  // Two that are as likely, and how to find out which.
+  // Two equally likely repairs, and how to find out which is right.
   { facelets: OPPOSITE_FACES_TURNED, count: 2, toSee: [FIRST_TWO, ".question", ".colors button"] },
 ];
 

@@ -62,7 +62,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
       await cube.position.hover();
       await expect.poll(() => cube.readFacelets()).toBe(solved);
 
-      // And the other way round, whoever goes on by keyboard while the pointer rests there.
+      // And the other way round, if one continues by keyboard while the pointer rests there.
       await other.hover();
       await expect.poll(() => cube.readFacelets()).not.toBe(solved);
       await cube.position.focus();

@@ -1,4 +1,4 @@
-// What the descriptions of both puzzles are made of.
+// Parts of the descriptions of both puzzles.
 
 import type { Face } from "../../../web/core/faces";
 import type { Move } from "../../../web/core/moves";
@@ -7,7 +7,7 @@ import { letterAt, withStickers } from "./stickers";
 /** Turns after which every face has several colours. */
 export const MIXING: readonly Move[] = ["R", "U", "F2", "L", "B'", "D"];
 
-/** How the page names them at the beginning of a sentence. */
+/** The names that begin the page's sentences. */
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
   U: "Upper face",
   R: "Right face",

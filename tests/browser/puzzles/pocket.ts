@@ -36,7 +36,7 @@ export const POCKET: TestedPuzzle = {
   moduleFiles: 2,
   faceName: (face) => FACE_NAMES[face],
   tour: {
-    // Blue and yellow are the other way round than on most cubes.
+    // Blue and yellow are swapped, compared with most cubes.
     facelets: applyMoves("UUUURRRRFFFFBBBBLLLLDDDD", MIXING),
     asksFor: (face, step) => {
       const [front, up] = [nameOf(face), nameOf(BESIDE[face].up)];

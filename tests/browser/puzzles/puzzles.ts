@@ -7,7 +7,7 @@ import type { TestedPuzzle } from "./tested-puzzle";
 
 export const PUZZLES: readonly TestedPuzzle[] = [CUBE, POCKET];
 
-/** Whether this run tries with `puzzle` what hardly depends on which one it is; the long run tries it with both. */
+/** Whether this run tries `puzzle` with what hardly depends on the puzzle; the long run tries it with both. */
 export function isTriedFully(puzzle: TestedPuzzle): boolean {
   return isLongRun || puzzle === CUBE;
 }

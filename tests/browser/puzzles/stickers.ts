@@ -8,7 +8,7 @@ export function stickerNames(count: number): string[] {
   return FACES.flatMap((face) => namesOnFace(count, face));
 }
 
-/** Those on one face, in reading order, that can be painted: a centre keeps its colour. */
+/** Those on one face that can be painted, in reading order: a centre keeps its colour. */
 export function namesToPaint(facelets: string, face: Face): string[] {
   return namesOnFace(facelets.length, face).filter((name) => !isCenter(name));
 }
@@ -30,7 +30,7 @@ export function withStickers(facelets: string, letters: Readonly<Record<string, 
     .join("");
 }
 
-/** The cube with nothing known of the stickers of these names. */
+/** The cube with the stickers of these names unknown. */
 export function withUnknown(facelets: string, names: readonly string[]): string {
   return withStickers(facelets, Object.fromEntries(names.map((name) => [name, "?"])));
 }

@@ -7,20 +7,20 @@ import type { Move } from "../../../web/core/moves";
 
 /** Its cubes are facelets: 54 letters of the 3x3x3, 24 of the 2x2x2. Stickers are named as in stickers.ts. */
 export interface TestedPuzzle {
-  /** As the page calls it. */
+  /** Its name on the page. */
   name: Puzzle;
-  /** What links and markup have before the facelets. */
+  /** What precedes the facelets in links and markup. */
   inLinks: string;
   inMarkup: string;
   solved: string;
   near: NearPosition;
   /** With several colours on each face. */
   mixed: string;
-  /** The sticker of the solved cube to which the Tab key comes, and that on its right. */
+  /** The sticker of the solved cube that the Tab key reaches, and the one to its right. */
   firstInNet: readonly [first: string, second: string];
-  /** What the page has for this puzzle alone, as a screen reader tells it. */
+  /** The page's controls for this puzzle alone, as a screen reader announces them. */
   ownControls: readonly string[];
-  /** The same beside the button that begins to paint. */
+  /** The same for those beside the button that begins painting. */
   waysToBegin: readonly string[];
   /** How many files the page stores of it besides those of a first visit. */
   moduleFiles: number;
@@ -31,13 +31,13 @@ export interface TestedPuzzle {
   deciding: { stickers: readonly string[]; count: number };
   /** The solved cube with one piece turned in its place. */
   turnedPiece: TurnedPiece;
-  /** The solved cube with another piece that it cannot have. */
+  /** The solved cube with another piece, one that no cube has. */
   impossible: readonly ImpossibleCube[];
   /** The solved cube with two stickers exchanged. */
   exchanged: { facelets: string; said: string; repair: string };
   /** A cube that was painted with its upper face turned to the right. */
   turnedFace: { facelets: string; right: string; said: RegExp; repair: string };
-  /** A cube for which two repairs are as likely, and the question that tells them apart. */
+  /** A cube with two equally likely repairs, and the question that tells them apart. */
   ambiguous: { facelets: string; right: string; asked: string; answer: string; hold: string };
 }
 
@@ -64,11 +64,11 @@ export interface ImpossibleCube {
   what: string;
   facelets: string;
   said: RegExp;
-  /** Stickers that are marked, others beside them perhaps. */
+  /** Stickers that are marked, possibly with others. */
   marked: readonly string[];
 }
 
-/** As the page tells of it and mends it. */
+/** How the page reports and repairs it. */
 export interface TurnedPiece {
   facelets: string;
   /** Its stickers. */
@@ -76,13 +76,13 @@ export interface TurnedPiece {
   said: string;
   /** Where that is, in words. */
   where: string;
-  /** What is said of it where nobody can know which piece it is. */
+  /** What the page says if nobody can know which piece it is. */
   saidOfSome: string;
   /** The repair that leads to the solved cube. */
   repair: string;
-  /** The names of those that do not. */
+  /** The names of repairs that do not. */
   otherRepair: RegExp;
-  /** How many repairs are as likely as that, and how many of all are not shown at first. */
+  /** How many repairs are equally likely, and how many of all are hidden at first. */
   likelyCount: number;
   hiddenCount: number;
 }

@@ -1,5 +1,5 @@
-// A scrambled cube, and what people paint of it whose hand has turned meanwhile; and one that was put
-// together wrongly.
+// A scrambled cube, and what people paint whose hand has turned it meanwhile; and one that was
+// assembled wrongly.
 
 import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { type Face, FACES } from "../../../web/core/faces";
@@ -31,7 +31,7 @@ function withFacesExchanged(facelets: string, one: Face, other: Face): string {
 
 export const FACES_EXCHANGED = withFacesExchanged(SCRAMBLED, "R", "F");
 export const TURNED_FACE = withFaceTurned(SCRAMBLED, "U");
-// As well explained by the other four faces, each painted in the place of the opposite one.
+// Explained equally well by the other four faces, each painted in place of the opposite one.
 export const OPPOSITE_FACES_TURNED = (["U", "U", "D", "D"] as const).reduce(
   withFaceTurned,
   SCRAMBLED,
@@ -40,5 +40,5 @@ export const OPPOSITE_FACES_TURNED = (["U", "U", "D", "D"] as const).reduce(
 // Any edge may be the one that is flipped.
 export const FLIPPED_EDGE = withStickers(SOLVED_FACELETS, { U6: "R", R2: "U" });
 
-// Two stickers exchanged, which makes two corners that no cube has: the longest thing there is to say.
+// Two stickers exchanged, which makes two corners that no cube has: the longest message of all.
 export const TWO_SUCH_CORNERS = "RBFLURBFLBUUFRBBDDFUURFLRDDBFLLDRRBFRUUBLFFDDLUULBRLDD";

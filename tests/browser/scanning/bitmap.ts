@@ -13,7 +13,7 @@ export function bitmapOf({ width, height, pixels }: Drawn): Buffer {
   file.writeUInt32LE(HEAD_BYTES, 10);
   file.writeUInt32LE(40, 14);
   file.writeInt32LE(width, 18);
-  // From the upper left.
+  // From the upper left corner down.
   file.writeInt32LE(-height, 22);
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);

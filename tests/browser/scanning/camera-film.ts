@@ -4,12 +4,12 @@ import { drawFace, type Drawn, ORDER, POSES } from "./drawn-faces";
 
 const SIZE = { width: 320, height: 240 };
 const FRAMES_A_SECOND = 10;
-// A face is taken after half a second; the film goes on and begins anew, so that one that was missed comes again.
+// A face is taken after half a second; the film repeats, so that a missed face comes again.
 const FRAMES_OF_FACE = 10;
 const FRAMES_BETWEEN = 2;
 const TREMBLE = 0.004;
 
-/** The film as a file of the form YUV4MPEG2, which Chromium takes for a camera. About 8 MB. */
+/** The film as a YUV4MPEG2 file, which Chromium accepts as a camera. About 8 MB. */
 export function filmOf(facelets: string): Buffer {
   const between = frameOf(drawFace(SIZE));
   const frames = ORDER.flatMap((face, index) => {

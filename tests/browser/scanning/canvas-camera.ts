@@ -6,13 +6,13 @@ import { bitmapOf } from "./bitmap";
 import { drawFace, ORDER, POCKET_ORDER, POCKET_POSES, POSES } from "./drawn-faces";
 
 const SIZE = { width: 320, height: 240 };
-/** What is shown besides the six faces, which are 0 to 5. */
+/** The picture besides the six faces, which are 0 to 5. */
 export const ROOM = 6;
 
 interface CameraOnPage {
-  /** Which picture it shows. */
+  /** The number of the picture that it shows. */
   shown: number;
-  /** The name of the DOMException with which it cannot be opened; "": it can. */
+  /** The name of the DOMException with which opening it fails; "": it can be opened. */
   fault: string;
   tracks: MediaStreamTrack[];
 }
@@ -39,7 +39,7 @@ export class CanvasCamera {
     this.#tab = tab;
   }
 
-  /** Puts it into the place of the page's cameras. */
+  /** Replaces the page's cameras with it. */
   static async install(tab: Tab, facelets: string): Promise<CanvasCamera> {
     const files = picturesOf(facelets).map((file) => file.toString("base64"));
     await tab.evaluate(async (given: string[]) => {
@@ -72,7 +72,7 @@ export class CanvasCamera {
     }, picture);
   }
 
-  /** Cannot be opened from now on; "": it can. */
+  /** Makes opening it fail from now on; "": it can be opened. */
   async refuse(fault: string): Promise<void> {
     await this.#tab.evaluate((name: string) => {
       cameraOfTest.fault = name;
@@ -84,12 +84,12 @@ export class CanvasCamera {
     await this.#tab.evaluate(() => {
       const track = cameraOfTest.tracks.at(-1)!;
       track.stop();
-      // A page that ends a track is not told of it.
+      // A page that ends a track itself gets no event.
       track.dispatchEvent(new Event("ended"));
     });
   }
 
-  /** The states of all tracks that it has given, in the order in which they were asked for. */
+  /** The states of all tracks that it has provided, in the order of the requests. */
   async states(): Promise<readonly string[]> {
     return this.#tab.evaluate(() => cameraOfTest.tracks.map(({ readyState }) => readyState));
   }

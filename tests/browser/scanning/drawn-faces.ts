@@ -16,13 +16,13 @@ export interface Drawn extends Size {
 
 /** How a face is held. */
 export interface Pose {
-  /** Its middle, in shares of the picture's width and height. */
+  /** Its middle, as fractions of the picture's width and height. */
   middle: readonly [number, number];
-  /** Half of its side, in shares of the picture's height. */
+  /** Half of its side, as a fraction of the picture's height. */
   size: number;
   /** How it is turned, clockwise. */
   degrees: number;
-  /** How much narrower its lower edge is than its upper one, 0 for a face that is seen from straight in front. */
+  /** How much narrower its lower edge is than its upper one; 0 for a face seen straight from the front. */
   tilt: number;
 }
 
@@ -34,7 +34,7 @@ export interface Shown {
   pose: Pose;
 }
 
-// As a camera shows the stickers of a usual cube by daylight.
+// The sticker colours of a usual cube, as a camera shows them in daylight.
 const STICKERS: Readonly<Record<Face, Color>> = {
   U: [226, 228, 224],
   R: [178, 26, 40],
@@ -45,7 +45,7 @@ const STICKERS: Readonly<Record<Face, Color>> = {
 };
 const BODY: Color = [24, 24, 27];
 const HAND: Color = [206, 158, 130];
-// Of a sticker's place on the face, how much it fills.
+// The fraction of its place on the face that a sticker fills.
 const STICKER_SHARE = 0.86;
 
 /** A room: a wall in soft light, a table, and things of several colours. */
@@ -61,7 +61,7 @@ function colorOfRoom(x: number, y: number): Color {
 
 const rooms = new Map<string, Uint8Array>();
 
-// Each is drawn once.
+// Each size is drawn once.
 function roomOf({ width, height }: Size): Uint8Array {
   const key = `${width} ${height}`;
   const room = rooms.get(key) ?? new Uint8Array(3 * width * height);
@@ -98,15 +98,15 @@ export function drawFace(size: Size, shown?: Shown): Drawn {
 }
 
 /**
- * The colour of the face or of the hand that holds it, so far from its middle, in the unit of the picture's height;
- * `undefined` beside them.
+ * The colour of the face, or of the hand that holds it, at this distance from its middle, in units of the picture's
+ * height; `undefined` outside them.
  */
 function colorOnFace({ facelets, face, pose }: Shown, right: number, down: number) {
   const { size, degrees, tilt } = pose;
   const angle = (degrees * Math.PI) / 180;
   const across = (Math.cos(angle) * right + Math.sin(angle) * down) / size;
   const along = (Math.cos(angle) * down - Math.sin(angle) * right) / size;
-  // Farther parts are smaller: -1 to 1 on the face.
+  // Farther parts look smaller; u and v are -1 to 1 on the face.
   const nearness = 1 - tilt * along;
   const [u, v] = [across / nearness, along / nearness];
   if (Math.max(Math.abs(u), Math.abs(v)) > 1) {

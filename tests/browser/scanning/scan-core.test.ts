@@ -1,4 +1,4 @@
-// A cube is scanned in every browser: by the stream of a camera, and in WebKitGTK, which has none here, from photographs.
+// A cube is scanned in every browser: from a camera's stream or, in WebKitGTK, which has none here, from photographs.
 
 import { describe, expect, inject } from "vitest";
 

@@ -1,4 +1,4 @@
-// The dialog in which a cube is scanned, as a person finds it.
+// The dialog for scanning a cube, as a user finds it.
 
 import type { Locator } from "playwright-core";
 
@@ -12,7 +12,7 @@ export async function pressScan({ page }: CubePage): Promise<Locator> {
   return dialog;
 }
 
-/** Waits until the person is told this. */
+/** Waits until the dialog says this. */
 export function said(dialog: Locator, text: string | RegExp): Promise<void> {
   return dialog.locator(".said").filter({ hasText: text }).waitFor();
 }

@@ -1,4 +1,4 @@
-// Scan in the element, as a page of somebody else's has it.
+// Scan in the element, on somebody else's page.
 
 import { describe, expect } from "vitest";
 

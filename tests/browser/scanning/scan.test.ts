@@ -18,7 +18,7 @@ import { filesOf, pressScan, said } from "./scan-dialog";
 
 const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 
-/** The cube is on the screen, and Solve is the next thing to press. */
+/** Waits until the cube is on the screen and ready to solve. */
 async function isScanned(cube: CubePage): Promise<void> {
   await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
   expect(await cube.readFacelets()).toBe(MIXED);
@@ -78,7 +78,7 @@ describe("a scan", () => {
     await said(dialog, "2 of six faces. The last was white.");
     expect(await camera.states()).toEqual(["ended", "live"]);
 
-    // Another tab is looked at.
+    // The user looks at another tab.
     const hide = (isHidden: boolean) =>
       cube.page.evaluate((hidden) => {
         Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -123,7 +123,7 @@ describe("a scan", () => {
     await dialog.getByRole("alert").filter({ hasText: "gives the page no camera" }).waitFor();
     const files = filesOf(picturesOf(MIXED));
     const choice = dialog.getByLabel("From photographs");
-    // A face, the same once more, the room, and no picture at all.
+    // A face, the same again, the room, and a file that is no picture.
     await choice.setInputFiles([
       files[0]!,
       { ...files[0]!, name: "again.bmp" },

@@ -40,7 +40,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     const address = `#${inLinks}facelets=${turnedPiece.facelets}&alg=R_U2`;
     const cube = await openCube(DESKTOP, { address: `${address}&index=1` });
     expect(await cube.readFacelets()).toBe(applyMoves(turnedPiece.facelets, ["R"]));
-    // Once others are elsewhere, too, nobody can say which one it is.
+    // Once other pieces are out of place, too, nobody can tell which one it is.
     await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
 
     await cube.enterPosition(site.url + address);
@@ -133,7 +133,7 @@ describe("the address", () => {
       await shows(cube, NEAR_POSITION, []);
       const elements = note.locator("*");
       expect(await elements.count(), link.slice(0, 100)).toBe(0);
-      // A cube that can be read takes the note away, so that the next one is waited for.
+      // A readable cube removes the note, so that the next note can be waited for.
       await cube.page.evaluate((link) => (location.hash = link), `#facelets=${NEAR_POSITION}`);
       await note.waitFor({ state: "hidden" });
     }

@@ -1,4 +1,4 @@
-// The dialog that tells how to embed the cube on the screen, and the frame that comes of it.
+// The dialog that explains how to embed the cube on the screen, and the resulting frame.
 
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -10,7 +10,7 @@ import { it } from "../page/chromium-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { ForeignPage } from "../site/foreign-page";
 
-// No cube takes more moves than its 20, which fill a third row.
+// The superflip needs 20 moves, as many as any cube, which fill a third row.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 
 async function openDialog(page: Page) {
@@ -130,7 +130,7 @@ describe("the frame that the dialog offers", () => {
     expect(isSolved(applyMoves(SUPERFLIP, moves as Move[]))).toBe(true);
     const told = await page.evaluate(() => (window as unknown as { told: unknown }).told);
     expect(told).toMatchObject({ type: "cubewright-size", heightPx: expect.any(Number) as number });
-    // What is told is what the frame holds: nothing of it has to be scrolled to.
+    // The reported height is that of the content: nothing needs scrolling.
     const { heightPx } = told as { heightPx: number };
     const [, heightOfFramePx] = /height="(\d+)"/.exec(snippet)!;
     expect(heightPx).toBeLessThanOrEqual(Number(heightOfFramePx));

@@ -124,7 +124,7 @@ describe("what is pasted", () => {
       .waitFor();
     await alert.filter({ hasText: why }).waitFor();
 
-    // A text of another kind ends what was said of the first.
+    // Pasting another kind of text replaces what was said about the first.
     await paste(cube, "https://evil.example/?alg=R_U");
     await note.filter({ hasText: "Only links of this site" }).waitFor();
     await alert.waitFor({ state: "hidden" });

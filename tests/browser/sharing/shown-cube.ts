@@ -16,7 +16,7 @@ export function setUp({ solved }: Pick<TestedPuzzle, "solved">): string {
 }
 
 export const SETUP = setUp({ solved: SOLVED_FACELETS });
-/** Of that cube. */
+/** The solution of that cube. */
 export const SOLUTION: readonly Move[] = ["R", "U2", "F'"];
 
 export async function shows(
@@ -28,7 +28,7 @@ export async function shows(
   await expect.poll(() => cube.moves.allInnerTexts(), PATIENCE).toEqual(moves);
 }
 
-/** What stands in the address behind the page's own. */
+/** The fragment at the end of the page's address. */
 export function hashOf(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }

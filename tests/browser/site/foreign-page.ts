@@ -1,4 +1,4 @@
-// A page of somebody else's, on an origin of its own, with headers of its own.
+// Somebody else's page, on an origin of its own, with headers of its own.
 
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -45,7 +45,7 @@ export class ForeignPage {
    * One of web/examples.
    *
    * @param siteUrl where Cubewright is hosted
-   * @param edit what is different in its page
+   * @param edit how its page differs
    */
   static serveExample(
     example: string,
@@ -79,7 +79,7 @@ export class ForeignPage {
   }
 }
 
-/** All that a page has to allow which embeds the cube by a script, and has a style of its own. */
+/** What the policy of a page must allow that embeds the cube by a script and has a style of its own. */
 export function embeddingPolicy(siteUrl: string, workerSource: "blob:" | "data:"): string {
   const origin = new URL(siteUrl).origin;
   return (

@@ -3,7 +3,7 @@
 
 import { FIRST_ESTIMATE_MS } from "../../../web/engine/fetch/transfer-watch";
 
-/** For `SiteServer.prependToWorker`: no connection is ever found to be too slow. */
+/** For `SiteServer.prependToWorker`: no connection ever counts as too slow. */
 export const neverTooSlow = `{
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (callback, delayMs, ...given) =>

@@ -1,5 +1,5 @@
-// A release that follows the one that was built: with another sentence on the page, and with another
-// style sheet, which has another name.
+// A release that follows the built one: with another sentence on the page, and with another style
+// sheet under another name.
 
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** For scripts that go before the page's own: its user has asked for data to be saved. */
+/** For scripts that run before the page's own: the user has asked to save data. */
 export function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }

@@ -1,4 +1,4 @@
-// The built site on a port of its own, which can stop serving some of it.
+// The built site on a port of its own, with parts that can be withheld.
 
 import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
@@ -21,7 +21,7 @@ const WORKER_PATH = /^\/assets\/((?:\w+-)?worker)-[^/]*\.js$/;
 export class SiteServer {
   /** Paths that were asked for, in order. */
   readonly requests: string[] = [];
-  /** Paths that begin like this are not found; "" serves all. */
+  /** Paths with this prefix are not found; "" serves all. */
   withheld = "";
 
   readonly #server: Server;
@@ -58,7 +58,7 @@ export class SiteServer {
         else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
         else {
           const other = others.find(({ prefix }) => path.startsWith(prefix));
-          // A folder knows its files by their paths within it.
+          // A folder's handler expects paths relative to the folder.
           if (other) request.url = path.slice(other.prefix.length - 1);
           (other?.serve ?? serveSite)(request, response);
         }
@@ -70,12 +70,12 @@ export class SiteServer {
 
   /**
    * @param isolated whether to send the headers that give the page shared memory
-   * @param mayBeCached whether the browser's own cache may keep things, and so hide whether they
-   * came from the site's storage
-   * @param metered whether the page takes the connection for a metered one, and so waits to be asked
-   * before it fetches the full tables, which in a fresh profile keeps both cores of a small machine
-   * busy for seconds
-   * @param folders what else to serve: folders by what the paths of their files begin with
+   * @param mayBeCached whether the browser's own cache may keep files, which would hide whether they
+   *   came from the site's storage
+   * @param metered whether the page believes that the connection is metered, and so waits to be
+   *   asked before it fetches the full tables, which in a fresh profile keeps both cores of a small
+   *   machine busy for seconds
+   * @param folders other folders to serve, by the prefix of their files' paths
    */
   static async start({
     isolated = inject("isolated"),
@@ -99,21 +99,21 @@ export class SiteServer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Runs a script in the page before its own; a function may need nothing from around it. */
+  /** Runs a script in the page before its own; a function may use nothing outside itself. */
   prepend(script: string | (() => void)): void {
     this.#prepended.push(typeof script === "string" ? script : `(${script.toString()})();`);
   }
 
   /**
-   * Runs a script before that of the workers to come, until `leaveWorkers`.
-   * @param worker how its script is called: the two-phase search's, or "pocket-worker" and so on
+   * Runs a script before those of later workers, until `leaveWorkers`.
+   * @param worker its script's name: the two-phase search's, or "pocket-worker" and so on
    */
   prependToWorker(script: string, worker = "worker"): void {
     const before = this.#prependedToWorkers.get(worker) ?? "";
     this.#prependedToWorkers.set(worker, before + script);
   }
 
-  /** Leaves the workers to come as they are. */
+  /** Stops changing later workers. */
   leaveWorkers(): void {
     this.#prependedToWorkers.clear();
   }
@@ -143,18 +143,18 @@ export class SiteServer {
     response.end(this.#prepended.join("\n"));
   }
 
-  /** Leaves requests of paths that begin like these without an answer, until `release`. */
+  /** Leaves requests for paths with these prefixes unanswered, until `release`. */
   hold(...prefixes: string[]): void {
     this.#isHeld = (path) => prefixes.some((prefix) => path.startsWith(prefix));
   }
 
-  /** Answers what was held, and all that comes. */
+  /** Answers what was held, and everything later. */
   release(): void {
     this.#isHeld = () => false;
     for (const answer of this.#held.splice(0)) answer();
   }
 
-  /** The requested paths that begin like this. */
+  /** The requested paths with this prefix. */
   requestsBelow(prefix: string): string[] {
     return this.requests.filter((path) => path.startsWith(prefix));
   }

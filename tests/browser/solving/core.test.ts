@@ -1,4 +1,4 @@
-// The main job in every browser, isolated or not: what a person does who has a cube in their hand.
+// The main job in every browser, isolated or not: what a person does with a cube in their hand.
 
 import { describe, expect, inject } from "vitest";
 
@@ -22,7 +22,7 @@ const NEARER = {
   solution: ["F2", "B'"],
 };
 
-/** Nothing of the page is to be looked for at a side. */
+/** Nothing on the page requires sideways scrolling. */
 async function fitsIntoWindow({ page }: CubePage<Tab>): Promise<void> {
   const { width, room } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -153,7 +153,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
         processors: navigator.hardwareConcurrency,
         sharesMemory: crossOriginIsolated && typeof SharedArrayBuffer !== "undefined",
       }));
-      // WebKitGTK says that it isolates, and has no shared memory all the same.
+      // WebKitGTK claims to isolate, but shares no memory.
       expect(sharesMemory).toBe(isolated && browserName !== "webkit");
       const isThreaded = sharesMemory && processors > 1;
       const isFetched = (path: string) => site.requestsBelow(path).length > 0;

@@ -1,4 +1,4 @@
-// The large table, offered while a shortest solution is looked for that takes long: made, kept, and used at later visits.
+// The large table, offered while a slow search for a shortest solution runs: made, stored, and used at later visits.
 
 import { describe, expect } from "vitest";
 
@@ -69,7 +69,7 @@ describe("the large table", () => {
       await page.reload();
       await cube.button("Find the shortest").click(PATIENCE);
       await progress.waitFor(PATIENCE);
-      // Where it is in use it is not offered.
+      // While in use, it is not offered.
       await page.locator("cubewright-cube").getByText(TIME_LEFT).waitFor(long);
       expect(await cube.button(OFFER).count()).toBe(0);
       await cube.button("Stop").click();

@@ -1,4 +1,4 @@
-// What counts as one: chosen on the page, and counted of what is found, in links and at the next visit.
+// What counts as one move: chosen on the page, and used for solutions, in links and at the next visit.
 
 import { expect } from "vitest";
 

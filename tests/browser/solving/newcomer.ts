@@ -26,7 +26,7 @@ function isInSight(element: Element): boolean {
   return isWithin && right > left && bottom > top;
 }
 
-/** A person's way to press what they see, by mouse if nothing else is said, and what they do besides. */
+/** How a person presses what they see, by default with the mouse, and what else they do. */
 export interface Habits {
   press?: (part: Locator) => Promise<void>;
   /** After each face, before they paint on. */
@@ -43,7 +43,7 @@ export class Newcomer {
     private readonly habits: Habits = {},
   ) {}
 
-  /** What the page says is going on, below the cube. */
+  /** What the page says below the cube about its state. */
   get #caption(): Locator {
     return this.cube.page.locator(".caption [role=status]");
   }
@@ -73,7 +73,7 @@ export class Newcomer {
   /**
    * Paints the unknown stickers of the faces that the page asks for, until it asks for no further one,
    * or has said during a face that something is wrong.
-   * @param seen what the person believes to see, 54 letters, held as the page shows the cube
+   * @param seen what the person believes they see, 54 letters, held as the page shows the cube
    */
   async paintFaces(seen: string): Promise<void> {
     await expect.poll(() => this.#caption.innerText(), PATIENCE).toMatch(/Face \d of 6|Ready/);
@@ -93,7 +93,7 @@ export class Newcomer {
     for (const face of TOUR) await this.#paintFace(face, seen);
   }
 
-  /** Paints a sticker again, as it really is. */
+  /** Paints a sticker again, with its real colour. */
   async paintAgain(index: number, color: Face): Promise<void> {
     await this.press(this.cube.radio(color));
     this.#brush = color;
@@ -101,13 +101,13 @@ export class Newcomer {
     await expect.poll(() => this.#isWrong(), PATIENCE).toBe(false);
   }
 
-  /** Chooses the repair that says what the person sees to be their mistake. */
+  /** Chooses the repair that matches what the person knows to be their mistake. */
   async mend(repair: RegExp): Promise<void> {
     await this.sees(this.#problem);
     await this.press(this.cube.page.getByRole("button", { name: repair }).first());
   }
 
-  /** Has the cube solved, and makes the moves one by one, each shown on the cube. */
+  /** Makes the page solve the cube, and does the moves one by one, each shown on the cube. */
   async solveAndFollow(): Promise<void> {
     await this.press(this.cube.button("Solve"));
     await this.cube.searchEnds();
@@ -125,7 +125,7 @@ export class Newcomer {
     return (await this.#problem.innerText()) !== "";
   }
 
-  // Colour by colour, as people do.
+  // One colour at a time, as people do.
   async #paintFace(face: Face, seen: string): Promise<void> {
     const unknown = stickersOf(await this.cube.readFacelets(), face);
     const toPaint = indexesOf(face).filter(
@@ -140,7 +140,7 @@ export class Newcomer {
     }
   }
 
-  // It may follow from those that were painted since, also while it comes into sight.
+  // It may meanwhile follow from other painted stickers, even while it comes into sight.
   async #pressUnknown(index: number): Promise<void> {
     const sticker = this.cube.sticker(index);
     const isUnknown = async () => (await sticker.getAttribute("aria-label"))!.endsWith(", unknown");

@@ -16,7 +16,7 @@ import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "../stag
 import { Newcomer } from "./newcomer";
 import { ScreenReader } from "./screen-reader";
 
-// To draw takes most of their time.
+// Drawing takes most of their time.
 const it = pageTest.extend("needs", { picture: isLongRun });
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F", "L'", "B", "D", "R2"] as Move[]);
@@ -67,7 +67,7 @@ async function findsItSolved(person: Newcomer, facelets = FACELETS): Promise<voi
   expect(isSolved(await person.cube.readFacelets())).toBe(true);
 }
 
-// One of them is enough for each run: to paint a whole cube takes a while.
+// Each run tries only one of them: painting a whole cube takes a while.
 describe("a newcomer with a mouse", () => {
   const mouseIt = it.extend("person", async ({ cube }) => {
     const person = new Newcomer(cube);
@@ -202,7 +202,7 @@ describe("a newcomer with a keyboard alone", () => {
 
     await tabTo(cube, cube.button("Go to the repairs"), 1);
     await keyboard.press("Enter");
-    // It is shown as it would be mended, and pressed.
+    // It is shown as repaired, and pressed.
     await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
     await keyboard.press("Enter");
     await cube.status.filter({ hasText: "Mended: Back face (blue): turn" }).waitFor();

@@ -18,17 +18,17 @@ import { it } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { placeOfSticker } from "../stage/stage-places";
 
-// Every face has other colours, and every turn of the solution is to be waited for.
+// Every face has other colours, and the test waits for every turn of the solution.
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F", "L'", "B", "D"] as Move[]);
 const PLAY_PATIENCE = { timeout: 60_000 };
-// The page has fewer places to go to by keyboard.
+// More than the page's tab stops.
 const MOST_TABS = 60;
 
 const TO_PAINT = Array.from(FACELETS, (_, index) => index).filter(
   (index) => !CENTER_INDEXES.includes(index) && FACELETS[index] !== SOLVED_FACELETS[index],
 );
 
-/** What the element that has the focus is called. */
+/** The name of the focused element. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     let focused = document.activeElement;
@@ -60,7 +60,7 @@ function placeInNet(index: number): { row: number; column: number } {
   return { row: row + Math.floor((index % 9) / 3), column: column + (index % 3) };
 }
 
-/** By arrow keys, over the row in which all faces lie but the upper and the lower. */
+/** By arrow keys, through the row that contains all faces but the upper and the lower. */
 async function goInNet({ keyboard }: Page, from: number, to: number): Promise<void> {
   const goal = placeInNet(to);
   let { row, column } = placeInNet(from);

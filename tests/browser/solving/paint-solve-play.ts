@@ -7,10 +7,10 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 
-// Few stickers to click.
+// Needs few clicks on stickers.
 const facelets = applyMoves(SOLVED_FACELETS, ["F2", "R2"]);
 
-/** Paints a cube, has it solved, and plays the solution to its end. */
+/** Paints a cube, makes the page solve it, and plays the solution to its end. */
 export async function paintSolveAndPlay(cube: CubePage<Tab>): Promise<void> {
   await cube.paint(facelets);
   expect(await cube.readFacelets()).toBe(facelets);

@@ -52,7 +52,7 @@ it("makes a chequerboard of a cube, tells so, and solves it again", async ({ cub
   await cube.searchEnds();
   const moves = (await cube.moves.allInnerTexts()) as Move[];
   expect(applyMoves(HELD, moves)).toBe(goal);
-  // Whoever has pressed goes on with the moves, as after Solve.
+  // The focus goes on to the moves, as after Solve.
   await cube.page.keyboard.press("End");
   await cube.status.filter({ hasText: "Your pattern is made." }).waitFor();
   expect(await cube.readFacelets()).toBe(goal);
@@ -82,14 +82,14 @@ it("says of a pattern that is painted by keyboard why it cannot be made", async 
   await dialog.getByText("Nothing is painted yet.").waitFor();
   await dialog.getByRole("button", { name: "As my cube is" }).press("Enter");
   await dialog.getByText("This can be made.").waitFor();
-  // The upper face's first sticker in the colour that it has not.
+  // The upper face's first sticker in another colour.
   const first = dialog.getByRole("gridcell", { name: /^U1, / });
   const before = await first.getAttribute("aria-label");
   await first.press(before === "U1, red" ? "1" : "2");
   const alert = dialog.getByRole("alert");
   await alert.filter({ hasText: "This cannot be made." }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  // Also if not all of it is painted, the sticker is marked that would mend it.
+  // Even if other stickers are unpainted, the one that would repair it is marked.
   await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
   await alert.filter({ hasText: "No cube has these stickers" }).waitFor();
   expect(await first.getAttribute("aria-invalid")).toBe("true");

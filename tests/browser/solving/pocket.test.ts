@@ -1,4 +1,4 @@
-// The 2x2x2 on the page: what the 3x3x3 has not. Tests of both puzzles are where they are about (puzzles/).
+// The 2x2x2 on the page: what the 3x3x3 lacks. Tests of both puzzles are in their subjects' folders (puzzles/).
 
 import { describe, expect } from "vitest";
 
@@ -33,7 +33,7 @@ describe("a 2x2x2", () => {
   });
 
   it("is solved in any colour scheme", async ({ cube }) => {
-    // Blue and yellow are the other way round than on most cubes.
+    // Blue and yellow are swapped, compared with most cubes.
     const turned = applyMoves("UUUURRRRFFFFBBBBLLLLDDDD", ["R2", "U2"]);
     await cube.enterPosition(turned);
     expect(await cube.readFacelets()).toBe(turned);
@@ -41,7 +41,7 @@ describe("a 2x2x2", () => {
   });
 
   it("is not to be held by a corner that may be painted wrongly", async ({ cube }) => {
-    // Two stickers of the upper face are exchanged, one of them on the corner by which it would be held.
+    // Two stickers of the upper face are exchanged, one of them on the corner that normally shows how to hold it.
     await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");
     const question = cube.page.getByText("To find out which, look at U1 on your cube.");
     expect(await question.innerText()).toContain("Upper face towards you, back face on top.");
@@ -82,7 +82,7 @@ describe("a 2x2x2", () => {
       await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
     ).toBe(true);
     expect(new URL(cube.page.url()).hash).toContain(`&alg=${moves.join("_").replaceAll("'", "-")}`);
-    // They are those of this cube.
+    // They belong to this cube.
     await cube.button("Reset").click();
     await expect.poll(() => others.count()).toBe(0);
   });

@@ -66,7 +66,7 @@ describe("a proof that is left", () => {
     await title.waitFor(PATIENCE);
     const row = page.getByRole("listitem").filter({ hasText: ROW });
     const [, depth] = ROW.exec(await row.innerText())!;
-    // It is seen and said which cube it is.
+    // The picture and its description show which cube it is.
     const picture = row.getByRole("img", { name: "The cube: its up, right and front faces" });
     const colors = await picture
       .locator("polygon:not(.body)")

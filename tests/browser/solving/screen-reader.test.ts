@@ -1,5 +1,5 @@
-// A whole session as a screen reader tells it, by keyboard alone: a sticker painted wrongly, mended,
-// a cube entered, solved, and followed move by move.
+// A whole session as a screen reader announces it, by keyboard alone: a sticker painted wrongly and
+// repaired, a cube entered, solved, and followed move by move.
 
 import { expect } from "vitest";
 
@@ -8,7 +8,7 @@ import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import type { TestedPuzzle } from "../puzzles/tested-puzzle";
 import { ScreenReader } from "./screen-reader";
 
-/** What is told of a whole session, line by line. */
+/** The announcements of a whole session, line by line. */
 function sessionOf({ name, tour, turnedPiece, faceName, ...puzzle }: TestedPuzzle): string {
   const [first, second] = puzzle.firstInNet;
   return `
@@ -118,7 +118,7 @@ it.for(PUZZLES.filter(isTriedFully))(
     await reader.press("Enter");
     await reader.hears(/Ready to solve/);
     await reader.tabTo(/"Solve"/, "Shift+Tab");
-    // It goes on with the moves.
+    // The focus goes on to the moves.
     await reader.press("Enter", /button, "F"/);
     await reader.hears(/3 moves, and no solution is shorter/);
     await reader.tabTo(/"Step by step"/);

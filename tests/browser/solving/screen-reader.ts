@@ -1,10 +1,10 @@
-// What a screen reader is told: the name, role and state of what has the focus, as Chromium's own
-// accessibility tree has them, and what changes in the regions that speak by themselves.
+// What a screen reader announces: the name, role and state of the focused part, as in Chromium's
+// own accessibility tree, and changes in the regions that speak by themselves.
 
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 
-// On a machine that has other things to do.
+// Enough for a busy machine.
 const PATIENCE = { timeout: 30_000 };
 
 interface AxValue {
@@ -19,7 +19,7 @@ interface AxNode {
 
 const SPEAKING_REGIONS = "[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite]";
 
-/** The states that are spoken, as they are if nothing is to be said of them. */
+/** The states that are spoken, with the values at which nothing is said. */
 const SILENT_STATES: Readonly<Record<string, unknown>> = {
   checked: "false",
   pressed: "false",
@@ -30,7 +30,7 @@ const SILENT_STATES: Readonly<Record<string, unknown>> = {
 };
 
 export class ScreenReader {
-  /** All that was said so far. */
+  /** Everything said so far. */
   readonly transcript: string[] = [];
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -50,13 +50,13 @@ export class ScreenReader {
   }
 
   /**
-   * Presses a key, and says where the focus is then.
+   * Presses a key, and records where the focus is then.
    *
-   * @param focus what it comes to, if that takes the page some time
+   * @param focus where it ends, if that takes the page some time
    */
   async press(key: string, focus = /./): Promise<void> {
     await this.#page.keyboard.press(key);
-    // The page may lead the focus on when it shows what the key has brought.
+    // The page may move the focus when it shows the key's effect.
     await this.#page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -64,14 +64,14 @@ export class ScreenReader {
     this.transcript.push(`[${key}] ${await this.#focused()}`);
   }
 
-  /** Writes `text` in the place of what is in the field that has the focus. */
+  /** Types `text` in place of what the focused field contains. */
   async type(text: string): Promise<void> {
     await this.#page.keyboard.press("Control+a");
     await this.#page.keyboard.insertText(text);
     this.transcript.push(`(${text})`);
   }
 
-  /** Presses the Tab key until the focus is on what has a name like this. */
+  /** Presses the Tab key until the focused part has a name like this. */
   async tabTo(name: RegExp, key = "Tab"): Promise<void> {
     for (let count = 0; count < 40; count += 1) {
       await this.press(key);

@@ -39,14 +39,14 @@ describe("a shortest solution", () => {
     expect(ofOptimal().length).toBeGreaterThan(0);
     expect(await solvesSolution(cube, SIXTEEN)).toBe(16);
     expect(await cube.button(BUTTON).count()).toBe(0);
-    // The others may take long, and can be left.
+    // Listing the others may take long, and can be abandoned.
     await cube.button(ALL).click();
     await cube.page
       .getByText(/Looking through solutions of \d+ moves: \d+ % done/)
       .waitFor(PATIENCE);
     await cube.button("Stop").click();
     await cube.button(ALL).waitFor();
-    // They are not taken for moves of a method that is not chosen.
+    // They are not mistaken for moves of a method that is not chosen.
     expect(await cube.page.getByText(/^The moves shown are still those of/).count()).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe("a shortest solution", () => {
     await expect.poll(async () => (await cube.moves.allInnerTexts()).join(" ")).toBe(other);
     expect(await solvesSolution(cube, several)).toBe(8);
 
-    // Those come first that a person prefers.
+    // The ones that the user prefers come first.
     const readFirst = async () => (await choice.getByRole("radio").first().getAttribute("value"))!;
     const backTurns = (moves: string) => moves.split("B").length - 1;
     const fewest = Math.min(...solutions.map(backTurns));
@@ -89,7 +89,7 @@ describe("a shortest solution", () => {
     const asked = site.requests.slice(askedBefore);
     expect(asked.filter((path) => path.includes("optimal"))).toEqual([]);
 
-    // They are those of this cube.
+    // They belong to this cube.
     await cube.enterPosition(applyMoves(SOLVED_FACELETS, parseMoves("R U F").moves));
     await choice.waitFor({ state: "detached" });
     await cube.solve();

@@ -1,4 +1,4 @@
-// The drawing contexts that a page has, which only the page itself has hold of.
+// The drawing contexts of a page, which only the page itself can access.
 
 import type { Tab } from "../browsers/tab";
 
@@ -36,7 +36,7 @@ export function countDrawingContexts(tab: Tab): Promise<{ made: number; alive: n
   });
 }
 
-/** Takes the newest context away, as a browser does; resolves when the page has been told. */
+/** Takes the newest context away, as a browser does; resolves when the page knows. */
 export async function loseDrawingContext(tab: Tab): Promise<void> {
   await tab.evaluate(async () => {
     const drawing = window as unknown as DrawingWindow;

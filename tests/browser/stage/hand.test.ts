@@ -1,5 +1,5 @@
-// The cube on the stage in a hand: layers turned by mouse, finger and keyboard, stickers painted in
-// one stroke, and fingers that want to scroll the page.
+// The cube on the stage turned by hand: layers turned by mouse, finger and keyboard, stickers
+// painted in one stroke, and fingers that mean to scroll the page.
 
 import { describe, expect } from "vitest";
 
@@ -25,7 +25,7 @@ const LABELS = Array.from({ length: 54 }, (_, index) => stickerLabel(index));
 
 const it = pageTest.extend("needs", { picture: true });
 
-/** With moves to follow, stickers are there to be turned. */
+/** With moves to follow, dragging stickers turns layers. */
 async function giveMoves(cube: CubePage, alg: string): Promise<void> {
   await cube.stageIsLive();
   await cube.page.locator("cubewright-cube").evaluate((element, moves) => {
@@ -68,7 +68,7 @@ describe("a mouse", () => {
       turned.push(move);
       await shows(cube, turned);
     }
-    // None of them is the solution's next, which waits. Those that end each other are none.
+    // None of them is the solution's next, which waits. Turns that cancel each other do not count.
     await cube.status.filter({ hasText: "You turned B' L'." }).waitFor();
     expect(await cube.moves.allInnerTexts()).toEqual(["D2"]);
   });
@@ -347,7 +347,7 @@ describe("a finger that paints", () => {
       await expect.poll(stickers, PATIENCE).toBe("DDD");
       expect(await scrolledPx(cube)).toBe(beginPx);
 
-      // A finger that runs on spills nothing over the other faces.
+      // A finger that runs on does not paint the other faces.
       const before = Array.from(await cube.readFacelets());
       await swipe(touch, await inNet(cube, "F7"), await inNet(cube, "R7"));
       for (const label of ["F7", "F8", "F9"]) before[LABELS.indexOf(label)] = "D";
@@ -387,7 +387,7 @@ describe("a keyboard", () => {
     await keyboard.press("Shift+U");
     await cube.page.getByText("2 of 3").waitFor();
     await shows(cube, ["R", "U'"]);
-    // The solution goes on with F, and waits.
+    // The solution's next move is F, which waits.
     await keyboard.press("d");
     await shows(cube, ["R", "U'", "D"]);
     await cube.status.filter({ hasText: "You turned D." }).waitFor();

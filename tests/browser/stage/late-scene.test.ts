@@ -26,7 +26,7 @@ type StageElement = HTMLElement & {
 };
 
 it("shows what it was told before it opened as what it is told later", async ({ page }) => {
-  // So that a face comes to the front at once.
+  // So that a face comes to the front without an animation.
   await page.tab.emulateMedia({ reducedMotion: "reduce" });
   await page.embed('<cubewright-cube controls="none"></cubewright-cube>');
   await page.tab.evaluate(

@@ -16,7 +16,7 @@ import { isLongRun } from "../long-run";
 
 const PATIENCE = { timeout: 60_000 };
 
-// How often they come and go: more often than there are contexts that a browser gives.
+// How often they come and go: more often than a browser has contexts.
 const TIMES = isLongRun ? 200 : 32;
 
 // The browser keeps a few for a moment. What one of two hundred leaves, all of them leave.
@@ -32,7 +32,7 @@ const it = pageTest
     return cube;
   });
 
-/** Puts stages at the beginning of the page, and takes away what was there of them before. */
+/** Puts stages at the beginning of the page, in place of earlier ones. */
 function showStages({ page }: CubePage, count: number): Promise<void> {
   return page.evaluate(
     ({ count, facelets }) => {
@@ -116,7 +116,7 @@ describe("many cubes on a page", () => {
   it.runIf(isLongRun)(
     "leave nothing behind, two hundred that were each shown",
     async ({ cube }) => {
-      // What is made once, and what is kept for the next one.
+      // Leaves aside what is made once, and what is kept for the next one.
       await showOneByOne(cube, 10);
       const before = await countPageHoldings(cube.page);
       await showOneByOne(cube, 200);

@@ -49,7 +49,7 @@ describe("the stage", () => {
     expect(SOLVED_FACELETS[changed]).toBe("L");
   });
 
-  // Chromium does in measuring/frame-work.test.ts.
+  // For Chromium, measuring/frame-work.test.ts does this.
   it.runIf(isLongRun)("draws nothing while nothing changes", async ({ openCube, site }) => {
     site.prepend(() => {
       const counter = Object.assign(window, { drawCount: 0 });

@@ -1,5 +1,5 @@
-// Whoever scrolls on a phone begins a swipe wherever the finger happens to be. It paints nothing, turns
-// nothing, chooses nothing, and the page moves.
+// Scrolling on a phone begins with a swipe wherever the finger happens to be. The swipe paints nothing,
+// turns nothing, chooses nothing, and the page moves.
 
 import { describe, expect } from "vitest";
 
@@ -27,7 +27,7 @@ type Part = CubePage["net"];
 async function middleOf(part: Part): Promise<Place> {
   await part.evaluate(async (element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    // The browser tells the end of a scroll in a later frame: it is not to be taken for the end of a swipe.
+    // The browser reports the end of a scroll in a later frame: it must not count as the end of a swipe.
     for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
   });
   const { x, y, width, height } = (await part.boundingBox())!;
@@ -53,7 +53,7 @@ describe.each(ofThisRun(WINDOWS))("a swipe in a window of $name", ({ options }) 
       const before = await scrolledPx(cube);
       const up = () => swipe(touch, from, { x: from.x, y: from.y - SWIPED_PX });
       const down = () => swipe(touch, from, { x: from.x, y: from.y + SWIPED_PX });
-      // At the end of the page it can go back alone.
+      // At the end of the page it can only scroll back.
       const end = await cube.page.evaluate(
         () => document.documentElement.scrollHeight - innerHeight,
       );
@@ -66,7 +66,7 @@ describe.each(ofThisRun(WINDOWS))("a swipe in a window of $name", ({ options }) 
     expect(await cube.radio("B").isChecked()).toBe(false);
     // With a colour chosen, all but the face that is asked for.
     await cube.radio("D").tap();
-    // The browser makes a click of a tap later, which a page that is scrolled meanwhile would take elsewhere.
+    // The browser turns a tap into a click later, which scrolling meanwhile would move elsewhere.
     await expect.poll(() => cube.radio("D").isChecked()).toBe(true);
     for (const part of [cube.sticker(0), cube.stage, cube.radio("B")]) await scrollsFrom(part);
     expect(await cube.radio("D").isChecked()).toBe(true);

@@ -1,4 +1,4 @@
-// Touches, as a phone's screen tells them.
+// Touches, as a phone's screen reports them.
 
 import type { CDPSession } from "playwright-core";
 

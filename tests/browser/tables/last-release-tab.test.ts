@@ -28,7 +28,7 @@ const it = pageTest
     site.requests.length = 0;
     return OldTab.openIn(page);
   })
-  /** The page, in the tab in front. */
+  /** The page, in the front tab. */
   .extend("cube", async ({ old, site, onTestFinished }) => {
     await old.store({ [LANGUAGE_KEY]: "en" });
     const cube = await CubePage.openIn<Tab>(old.page.context(), site.url);
@@ -88,7 +88,7 @@ describe("a tab of the last release beside the page", () => {
       const facelets = applyMoves(SOLVED_FACELETS, ["R", "U2"]);
       const alg = "U2 R'";
       await old.store({ [CUBE_KEY]: JSON.stringify({ facelets, alg, index: 1 }) });
-      // Its own address would come first.
+      // The cube in its own address would have priority.
       await cube.page.evaluate(() => history.replaceState(null, "", location.pathname));
       await cube.reload();
       expect(await readShown(cube)).toMatchObject({ alg, index: 1 });

@@ -48,7 +48,7 @@ export async function openNothing(openCube: OpenCube<Tab>): Promise<CubePage<Tab
   return cube;
 }
 
-/** Leaves in a browser that has nothing of the site what was recorded; `page` is one of the site's origin. */
+/** Stores what was recorded in a browser that has nothing of the site; `page` is one of the site's origin. */
 export function leaveStored(page: Tab): Promise<void> {
   return page.evaluate(async ({ localStorage: texts, database: { name, version, ...stores } }) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -84,7 +84,7 @@ export function leaveStored(page: Tab): Promise<void> {
   }, LEFT);
 }
 
-/** Reads what is stored where the last release stores it. */
+/** Reads what is stored in the last release's places. */
 export async function readLeft(page: Tab): Promise<Stored> {
   const text = await page.evaluate(async (name) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -106,13 +106,13 @@ export async function readLeft(page: Tab): Promise<Stored> {
       localStorage: Object.fromEntries(Object.entries(localStorage)),
       database: { name, version, chunkKeys, manifests },
     };
-    // As text, since what is undefined does not come through every browser's protocol.
+    // As text, since not every browser's protocol transmits undefined.
     return JSON.stringify(stored);
   }, LAST_RELEASE.database.name);
   return JSON.parse(text) as Stored;
 }
 
-/** What the page shows of what was recorded as `shown`. */
+/** What the page shows of the recorded `shown`. */
 export function readShown({ page }: CubePage<Tab>): Promise<unknown> {
   return page.evaluate(() => {
     const { facelets, alg, index, tempo, signs, colorScheme } =

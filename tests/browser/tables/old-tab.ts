@@ -30,7 +30,7 @@ export class OldTab {
             const channel = new BroadcastChannel("cubewright-tables-deleted");
             const oldTab = { database, channel, wasAskedToClose: false, heardCount: 0 };
             channel.onmessage = () => ++oldTab.heardCount;
-            // It lets go of the database, and says that its storage is blocked.
+            // It closes the database, and says that its storage is blocked.
             database.onversionchange = () => {
               oldTab.wasAskedToClose = true;
               database.close();
@@ -44,7 +44,7 @@ export class OldTab {
     return new OldTab(page);
   }
 
-  /** Has stored all of its tables: deletes all chunks that its manifest does not list, and counts them. */
+  /** Acts as if all of its tables were stored: deletes all chunks that its manifest does not list, and counts them. */
   settle(): Promise<number> {
     return this.page.evaluate(async ({ chunkKeys, manifests }) => {
       const { database } = (window as object as WithOldTab).oldTab;
@@ -91,7 +91,7 @@ export class OldTab {
     }, texts);
   }
 
-  /** How often it has heard that tables were deleted, and whether it had to let go of its database. */
+  /** How often it has heard that tables were deleted, and whether it had to close its database. */
   told(): Promise<{ heardCount: number; wasAskedToClose: boolean }> {
     return this.page.evaluate(() => {
       const { heardCount, wasAskedToClose } = (window as object as WithOldTab).oldTab;

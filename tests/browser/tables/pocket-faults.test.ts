@@ -1,5 +1,5 @@
-// What can befall the tables of the 2x2x2 while they are made and in the browser's storage, their module and its
-// worker. It is done by the same scripts as to the tables of the two-phase search.
+// What can happen to the tables of the 2x2x2 while they are made and in the browser's storage, to their module
+// and to its worker. The same scripts do it as for the tables of the two-phase search.
 
 import { describe, expect, inject } from "vitest";
 
@@ -42,7 +42,7 @@ async function expectAllStored({ page }: CubePage<Tab>): Promise<void> {
   expect(stored.map(({ isRight }) => isRight)).toEqual([true, true]);
 }
 
-/** Runs it in the workers to come before their own script. */
+/** Runs `script` in later workers before their own script. */
 function runInWorkers<Argument>(
   site: SiteServer,
   script: (argument: Argument) => void,
@@ -107,7 +107,7 @@ describe("the worker of the 2x2x2", () => {
   ]);
 
   for (const { name, stage, by } of deaths) {
-    // Silence takes its time to be noticed. In WebKitGTK what a worker writes when it closes itself stays unfinished:
+    // A silent death takes time to be noticed. In WebKitGTK a write by a worker that closes itself stays unfinished:
     // nobody else can read that database any more.
     const isShown = stage !== "storing" || inject("browserName") !== "webkit";
     it.runIf(isLongRun ? by === "error" || isShown : by === "error" && stage === "making")(

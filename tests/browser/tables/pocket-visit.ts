@@ -6,7 +6,7 @@ import type { CubePage } from "../page/cube-page";
 import { keepSolver, type WithSolver } from "../page/page-solver";
 
 const SIZE_BYTES = 2 * (80 + 3_674_160 / 2);
-/** What is said of the set when it was made, stored and taken into use. */
+/** The status of the set when it was made, stored and put into use. */
 export const MADE = {
   state: "in-use",
   source: "generated",
@@ -15,10 +15,10 @@ export const MADE = {
   cached: true,
 };
 
-/** Prepares the 2x2x2 with the page's own solver; resolves with what it says of the set then. */
+/** Prepares the 2x2x2 with the page's own solver; resolves with the status of the set. */
 export async function prepare(cube: CubePage<Tab>): Promise<Partial<TableSetStatus>> {
   await keepSolver(cube);
-  // As text, since what is undefined does not come through every browser's protocol.
+  // As text, since not every browser's protocol transmits undefined.
   const text = await cube.page.evaluate(async () => {
     const solver = await (window as object as WithSolver).pageSolver;
     await solver.prepare("optimal", { puzzle: "2x2x2" });

@@ -11,7 +11,7 @@ const FROM_STORAGE = { state: "in-use", source: "storage", progress: 1, cached: 
 
 export async function readTables(cube: CubePage<Tab>): Promise<Partial<TableSetStatus>> {
   await keepSolver(cube);
-  // As text, since what is undefined does not come through every browser's protocol.
+  // As text, since not every browser's protocol transmits undefined.
   const text = await cube.page.evaluate(async () => {
     const solver = await (window as object as WithSolver).pageSolver;
     return JSON.stringify(solver.status.tables["two-phase"]);

@@ -19,7 +19,7 @@ import { storedChunkCount } from "./stored-tables";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 const TABLES_SIZE = "63.1 MB";
-// Fetching and storing the tables on a machine that has other things to do.
+// Enough for fetching and storing the tables on a busy machine.
 const PATIENCE = { timeout: 90_000 };
 
 function publishedManifest(): TableManifest {
@@ -39,7 +39,7 @@ function says(cube: CubePage<Tab>, text: string | RegExp): Promise<void> {
   return panel(cube).getByText(text).first().waitFor(PATIENCE);
 }
 
-// The word beside a name of the panel, such as "Stored".
+// Waits for the word beside a name in the panel, such as "Stored".
 async function waitForFact(cube: CubePage<Tab>, name: string, words: RegExp): Promise<void> {
   const facts = panel(cube)
     .locator("dl div")
@@ -60,7 +60,7 @@ describe("the panel of the search tables", () => {
     openCube,
     site,
   }) => {
-    // The end of the largest table: so little that also a slow machine would not rather make it.
+    // The end of the largest table: so small that even a slow machine would not rather make it.
     const { chunks } = publishedManifest().tables[0]!;
     site.hold(`/tables/chunks/${chunks.at(-1)!.sha256}`);
     const cube = await openCube();
@@ -120,7 +120,7 @@ describe("the panel of the search tables", () => {
     await cube.page.keyboard.press("Enter");
     await says(cube, "Deleted.");
     const keepsFocus = await remove.evaluate(
-      // As :focus would tell, were it not for windows that no system has brought to the front.
+      // What :focus would match, but for windows that no system has brought to the front.
       (button) => (button.getRootNode() as ShadowRoot).activeElement === button,
     );
     expect(keepsFocus).toBe(true);

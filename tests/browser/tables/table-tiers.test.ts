@@ -13,7 +13,7 @@ import { neverTooSlow } from "../site/never-too-slow";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
-// Shorter ones may take the place of those shown at any time.
+// Shorter ones may replace those shown at any time.
 async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
   await expect
     .poll(async () => isSolved(applyMoves(facelets, (await cube.moves.allInnerTexts()) as Move[])))
@@ -33,7 +33,7 @@ describe("while the full tables are on their way", () => {
     site.hold("/tables/chunks/");
     const cube = await openCube();
     await cube.enterPosition(facelets);
-    // Until something else is begun.
+    // It searches until something else is begun.
     await cube.page.locator("cubewright-cube").evaluate((element) => {
       Object.assign(element, { timeMs: Infinity });
     });

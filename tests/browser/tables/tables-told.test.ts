@@ -12,7 +12,7 @@ import { it } from "../page/page-test";
 import type { SiteServer } from "../site/site-server";
 import { corruptOneChunk } from "./stored-tables";
 
-// Fetching or making the tables on a machine that has other things to do.
+// Enough for fetching or making the tables on a busy machine.
 const PATIENCE = { timeout: 90_000 };
 
 function summary({ page }: CubePage<Tab>): Part {
@@ -34,7 +34,7 @@ describe("full tables that wait until they are asked for", () => {
     openCube,
     site,
   }) => {
-    // All but one come; were all late, they would be made.
+    // All but one arrive; if all were late, they would be made.
     site.hold(`/tables/chunks/${await lastChunk(site)}`);
     const cube = await openCube();
     await cube.button("Get full tables").focus();

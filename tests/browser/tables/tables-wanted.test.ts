@@ -18,7 +18,7 @@ describe.each([
   it("fetches no full tables, until the two-phase search is chosen", async ({ openCube, site }) => {
     const choose = ({ page }: CubePage) =>
       page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, chosen] as const);
-    // A page of the site that has nothing to do with a choice.
+    // A page of the site without a choice of methods.
     const cube = await openCube(undefined, { address: "embed.html", isUsable: choose });
     await cube.visit(site.url);
     const { page } = cube;

@@ -71,7 +71,7 @@ struct Case {
   }
 };
 
-// Of each sequence of the method whose name begins so; each is told in another way than the rest.
+// The cases of the sequences whose names begin with `prefix`; no two are described alike.
 std::vector<std::pair<std::string, Case>> CasesOf(std::string_view method,
                                                   std::string_view prefix) {
   std::vector<std::pair<std::string, Case>> cases;
@@ -91,7 +91,7 @@ std::vector<std::smatch> AllMatches(const std::string& text, const std::regex& p
   return {std::sregex_iterator(text.begin(), text.end(), pattern), std::sregex_iterator()};
 }
 
-// Of a sentence about OLL: where the upper colour looks, and the place of the piece.
+// What a sentence about OLL says: where the upper colour faces, and the piece's place.
 using Facings = std::set<std::pair<std::string, std::string>>;
 
 Facings FacingsIn(const std::string& picture) {
@@ -118,7 +118,7 @@ Facings FacingsIn(const std::string& picture) {
   return facings;
 }
 
-// The same from the stickers: those of the edges that look up, and of all corners.
+// The same from the stickers: of edges with the upper colour on top, and of all corners.
 Facings FacingsOf(const Case& one, bool with_corners) {
   static const std::map<char, std::string> kFacings = {
       {'U', "up"}, {'R', "right"}, {'F', "front"}, {'B', "back"}, {'L', "left"}};
@@ -178,7 +178,7 @@ TEST(CasePicture, OfEachF2lCaseTellsWhereCornerAndEdgeAreAndHowTheyAreTurned) {
     const auto& edge = kEdgeStickers[EdgePlaces().at(told[5].str() + told[7].str())];
     const std::string edge_colors = one.ColorsAt(edge);
     EXPECT_TRUE(edge_colors == "FR" || edge_colors == "RF") << one.picture;
-    // The first sticker of these places is the upper one, or that in front.
+    // The first sticker of these places is the upper one, or the front one.
     EXPECT_EQ(told[6].str() + told[8].str(), kColors.at(edge_colors[0])) << one.picture;
   }
 }
@@ -221,7 +221,7 @@ TEST(CasePicture, OfEachPllCaseTellsWhichPiecesChangePlaces) {
   for (const auto& [name, one] : cases) {
     const Ways corners = WaysIn(one.picture, "corner", CornerPlaces());
     const Ways edges = WaysIn(one.picture, "edge", EdgePlaces());
-    // Of the turns of the upper layer after which the sentence is true, and of all of them.
+    // The turns of the upper layer that make the sentence true, and the fewest moved pieces.
     std::vector<int> turns_told;
     std::size_t fewest = 8;
     for (int turns = 0; turns < 4; ++turns) {

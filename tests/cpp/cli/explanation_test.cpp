@@ -61,7 +61,7 @@ TEST(Explanation, TellsStagesAndStepsForTheHand) {
 }
 
 TEST(Explanation, NamesColorsAsTheCubeIsHeld) {
-  // x: what was in front is on top.
+  // x: the front face is now on top.
   const std::string text =
       Explanation(ToySolution(), {},
                   {.cube = ToyCube(), .colors = CenterColors(8), .cross = Face::kR}, ToyWords());

@@ -18,7 +18,7 @@
 namespace cubewright {
 namespace {
 
-// Of the first few repairs, as tests/data/fault-sentences.tsv has them.
+// The sentences of the first few repairs, as in tests/data/fault-sentences.tsv.
 std::string RepairSentences(const std::string& text) {
   const auto painted = ReadPainting(text);
   std::string sentences;

@@ -16,7 +16,7 @@
 namespace cubewright {
 namespace {
 
-// That all the solution tells can be worded, with a value for each name in a sentence.
+// Expects words for everything that the solution reports, with a value for each name in a sentence.
 void ExpectWords(const WrittenSolution& solution, std::string_view method) {
   const MethodWords& words = AllMethodWords();
   const CenterColors colors(0);
@@ -35,10 +35,10 @@ void ExpectWords(const WrittenSolution& solution, std::string_view method) {
 
 TEST(MethodWords, AreThereForWhatEveryMethodTells) {
   for (const MethodDescription* description : Methods()) {
-    // Those with a set of tables look for a shortest solution, and have no stages to tell of.
+    // Methods with a set of tables search for a shortest solution, and have no stages to describe.
     if (!description->stands_alone()) continue;
     const std::unique_ptr<Method> method = description->make({});
-    // Evolution tells the same of every cube, and takes a few tenths of a second for each.
+    // Evolution reports the same for every cube, and takes a few tenths of a second each.
     const int count = description->name == "genetic" ? 2 : 20;
     RandomNumbers numbers(17);
     for (int i = 0; i < count; ++i) {

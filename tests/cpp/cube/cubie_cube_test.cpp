@@ -15,7 +15,7 @@
 namespace cubewright {
 namespace {
 
-// Every position at each number of moves, found by trying all moves on all positions before.
+// The number of positions at each depth, found by applying all moves to all earlier positions.
 std::vector<std::size_t> CountPositions(const std::vector<Move>& moves, int greatest_depth) {
   std::set<std::string> seen = {WriteFacelets(CubieCube{})};
   std::vector<CubieCube> frontier = {CubieCube{}};

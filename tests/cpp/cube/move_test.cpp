@@ -38,7 +38,7 @@ TEST(MergedMoves, LeavesOnlyMovesWorthMakingAndTheSameCube) {
   std::size_t saved = 0;
   for (int i = 0; i < 10'000; ++i) {
     std::vector<Move> moves;
-    // Two axes, so that much meets.
+    // Only two axes, so that many turns can be merged.
     static constexpr Face kFaces[] = {kU, kD, kR, kL};
     for (std::uint32_t count = numbers.Below(20); count > 0; --count) {
       moves.push_back(MakeMove(kFaces[numbers.Below(4)], 1 + static_cast<int>(numbers.Below(3))));

@@ -1,5 +1,5 @@
-// Over which cubes the methods' mean numbers of turns are taken: the same for all of them, so that
-// the means can be compared.
+// The seed of the cubes over which the methods' mean numbers of turns are taken: the same for all
+// methods, so that the means can be compared.
 #pragma once
 
 #include <cstdint>

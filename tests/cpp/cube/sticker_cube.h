@@ -1,4 +1,4 @@
-// A cube as its holder sees it, by stickers alone: nothing here is the solver's.
+// A cube as its holder sees it, by stickers alone: it shares nothing with the solver.
 #pragma once
 
 #include <algorithm>

@@ -30,7 +30,7 @@ constexpr std::array<FaceFrame, 6> kFaces = {{
     {'B', {0, 0, -1}, {-1, 0, 0}, {0, -1, 0}},
 }};
 
-// Where a sticker is: its cubie and the way it looks.
+// Where a sticker is: its cubie and the direction that it faces.
 using Spot = std::pair<Vector, Vector>;
 
 Vector Plus(const Vector& a, const Vector& b) { return {a[0] + b[0], a[1] + b[1], a[2] + b[2]}; }
@@ -69,7 +69,7 @@ Vector NormalOf(char letter) {
       ->normal;
 }
 
-// Clockwise by a quarter turn for somebody who looks at the face with this normal.
+// A quarter turn, clockwise for somebody who looks at the face with this normal.
 Vector RotatedClockwise(const Vector& v, const Vector& normal) {
   return Plus(Times(normal, Dot(normal, v)), Cross(v, normal));
 }
@@ -102,8 +102,8 @@ bool IsOdd(const std::map<Value, Value>& permutation) {
   return odd;
 }
 
-// The stickers of the edges (two to a cubie) or corners (three), each with the spot at which a
-// solved cube has it; empty if a cubie is none that exists or if there are two of one.
+// The stickers of the edges (two to a cubie) or corners (three), each with its spot on a solved
+// cube; empty if a cubie does not exist or occurs twice.
 struct Placement {
   std::map<Spot, Spot> stickers;
   std::map<Vector, Vector> cubies;
@@ -139,7 +139,7 @@ Placement PlacementOf(const std::string& facelets, int sides) {
   return placement;
 }
 
-// How often each corner is turned clockwise from having its U or D colour on U or D, in all.
+// The total number of clockwise twists by which corners are away from having U or D on U or D.
 int TwistSum(const Placement& corners) {
   int sum = 0;
   for (const auto& [spot, home] : corners.stickers) {

@@ -63,13 +63,13 @@ TEST(Symmetry, ConjugatesOfLegalCubesAreLegal) {
 }
 
 TEST(Symmetry, DistinctMovesAreOneOfEachSetThatSymmetriesOfTheCubeMakeEqual) {
-  // A turn and a half turn of one face, and along an axis of a face beside it.
+  // A quarter and a half turn of one face; along an axis, those of a face beside it, too.
   EXPECT_EQ(DistinctMoves(CubieCube{}, kSymmetryCount), MoveSet{0b11});
   EXPECT_EQ(DistinctMoves(CubieCube{}, kAxisSymmetryCount), MoveSet{0b11011});
   RandomNumbers numbers(6);
   EXPECT_EQ(DistinctMoves(RandomCube(numbers), kSymmetryCount), kAllMoves);
 
-  // Looks the same through the sixteen that keep its axis.
+  // Unchanged under the sixteen symmetries that keep its axis.
   const CubieCube checkered = Apply(CubieCube{}, std::array<Move, 2>{1, 10});  // U2 D2
   const MoveSet distinct = DistinctMoves(checkered, kSymmetryCount);
   MoveSet covered = 0;

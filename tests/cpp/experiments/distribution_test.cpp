@@ -18,7 +18,7 @@ Distribution Of(const std::vector<std::uint64_t>& values) {
   return distribution;
 }
 
-// As in a schoolbook, with all values at hand.
+// The schoolbook way, with all values at hand.
 double PlainMean(const std::vector<std::uint64_t>& values) {
   long double sum = 0;
   for (const std::uint64_t value : values) sum += static_cast<long double>(value);
@@ -48,7 +48,7 @@ TEST(Distribution, HasTheFiguresOfASchoolbook) {
   EXPECT_DOUBLE_EQ(distribution.median(), 4.5);
   EXPECT_EQ(distribution.least(), 2);
   EXPECT_EQ(distribution.most(), 9);
-  // The squares of what is missing to 5 add up to 32.
+  // The squared differences from 5 add up to 32.
   EXPECT_DOUBLE_EQ(distribution.deviation(), std::sqrt(32.0 / 7));
   EXPECT_EQ(distribution.counts().at(4), 3);
 }

@@ -95,7 +95,7 @@ TEST(GoalFault, TellsWhatCannotBe) {
   EXPECT_EQ(opposite->stickers, (std::vector<int>{5, 10}));
   EXPECT_EQ(opposite->findings.front().kind, FindingKind::kNoSuchPiece);
 
-  // The same edge twice; five edges with upper stickers, of which there are four.
+  // The same edge twice; then five edges with upper stickers, though there are only four.
   const auto twice = FaultOf(With(kNothing, {{5, 'U'}, {10, 'R'}, {7, 'R'}, {19, 'U'}}));
   ASSERT_TRUE(twice);
   EXPECT_EQ(twice->findings.front().kind, FindingKind::kRepeatedPiece);
@@ -106,7 +106,7 @@ TEST(GoalFault, TellsWhatCannotBe) {
   EXPECT_EQ(five->stickers, (std::vector<int>{1, 3, 5, 7, 28}));
   EXPECT_TRUE(five->findings.empty());
 
-  // A corner that runs the wrong way round.
+  // A corner whose colours go round the wrong way.
   const auto mirrored = FaultOf(With(kNothing, {{8, 'U'}, {9, 'F'}, {20, 'R'}}));
   ASSERT_TRUE(mirrored);
   EXPECT_EQ(mirrored->error, Error::kCornerPiece);

@@ -60,7 +60,7 @@ TEST(HeldCube, TellsWhatAPieceIsCalledAtTheStart) {
   HeldCube held{CubieCube{}};
   EXPECT_EQ(held.Named(Edge::kUf), Edge::kUf);
   held.Make(WrittenMove{'y', 1});
-  // What was on the right is in front.
+  // The former right side is in front.
   EXPECT_EQ(held.Named(Edge::kUf), Edge::kUr);
   EXPECT_EQ(held.Named(Corner::kUrf), Corner::kUbr);
   held.Make(WrittenMove{'z', 2});

@@ -21,7 +21,7 @@
 namespace cubewright {
 namespace {
 
-// R. Korf, AAAI 1997, for corners, and those of the edges as computed for this project.
+// R. Korf, AAAI 1997, for the corners; for the edges, as computed for this project.
 const std::vector<std::uint64_t> kCornerCounts = {
     1, 18, 243, 2874, 28000, 205416, 1168516, 5402628, 20776176, 45391616, 15139616, 64736};
 const std::vector<std::uint64_t> kEdgeCounts = {1,       15,       182,      2208,    25329, 258827,
@@ -54,7 +54,7 @@ Method& Korf() {
   return *method;
 }
 
-// Moves without a turn of the face, or of the two opposite faces, that were just turned.
+// Moves that do not repeat the face, or the two opposite faces, that were just turned.
 std::vector<Move> RandomMoves(int count, RandomNumbers& numbers) {
   std::vector<Move> moves;
   while (static_cast<int>(moves.size()) < count) {
@@ -114,7 +114,7 @@ TEST(KorfBounds, AreTheLargestOfTheThreeAndNeverTooLarge) {
   }
 }
 
-// The least number of moves by going through all sequences, for up to four.
+// The smallest number of moves, by going through all sequences of up to four.
 int PlainDistance(const CubieCube& cube, int most, Move last = kMoveCount) {
   if (IsSolved(cube)) return 0;
   int least = most + 1;

@@ -14,7 +14,7 @@ TEST(MergedTurns, CountsAsManyAsAreLeftWhenAllAreMerged) {
   for (int i = 0; i < 2'000; ++i) {
     MergedTurns<40> merged;
     std::vector<Move> moves;
-    // Of few faces, so that much meets.
+    // Of few faces, so that many can be merged.
     const std::uint32_t bound = i % 2 == 0 ? 12 : kMoveCount;
     for (int turn = 0; turn < 40; ++turn) {
       moves.push_back(static_cast<Move>(numbers.Below(bound)));

@@ -81,8 +81,8 @@ TEST(MethodSolve, GivesOutNothingWrong) {
   EXPECT_FALSE(solve.best());
 }
 
-// Prepares for a while. After each hundred units of work it then finds a way that goes round one
-// time less, by twelve moves that change nothing, down to the shortest.
+// Prepares for a while. After that, each hundred units of work find a solution with one detour less
+// (of twelve moves that change nothing), down to the shortest.
 class Improving : public Method {
  public:
   static constexpr int kMostRounds = 10;
@@ -156,7 +156,7 @@ TEST(MethodSolve, StopsWhereTheCostIsLowEnough) {
   EXPECT_EQ(solve.best()->cost, 39);
 }
 
-// However the work is divided, a limit of it gives the same.
+// However the work is divided, a work limit gives the same result.
 TEST(MethodSolve, KeepsToALimitOfWork) {
   for (const std::uint64_t slice : {1, 7, 50, 350}) {
     Improving method;
@@ -187,7 +187,7 @@ TEST(MethodSolve, IsCancelledWhilePreparingAndWhileSolving) {
 }
 
 TEST(MethodSolve, IsCancelledFromAnotherThread) {
-  // Never finds anything.
+  // Never finds a solution.
   class Endless : public Method {
    public:
     class Run : public MethodRun {

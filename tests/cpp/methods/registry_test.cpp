@@ -67,7 +67,7 @@ TEST(Registry, ListsNamesThatMayBeChosenAndSequencesThatCanBeRead) {
   }
 }
 
-// One name may be in the lists of several methods, and is learnt once.
+// One name may be in the lists of several methods; people learn it once.
 TEST(Registry, SequencesOfOneNameAreTheSame) {
   std::map<std::string_view, std::string> moves;
   for (const MethodDescription* method : Methods()) {
@@ -87,7 +87,7 @@ TEST(Registry, MethodsByStagesAreThoseOfThe3x3x3ThatStandAlone) {
   EXPECT_TRUE(std::ranges::equal(alone, kMethodsByStages));
 }
 
-// How many cubes are many for the method: evolution takes a few tenths of a second for each.
+// A large number of cubes for this method: evolution takes a few tenths of a second per cube.
 int ManyCubes(const MethodDescription& description) {
   return description.name == "genetic" ? 2 : 20;
 }

@@ -42,7 +42,7 @@ std::vector<Move> MovesOf(const MethodSolution& solution, std::size_t stage) {
                                      static_cast<std::size_t>(ranges.to - ranges.from)));
 }
 
-// The arrangements of corners that half turns make of the solved one, found by making them.
+// The arrangements that half turns make of the solved corners, found by making the turns.
 const std::set<std::array<std::uint8_t, kCornerCount>>& HalfTurnCorners() {
   static const auto found = [] {
     std::vector<CubieCube> cubes = {CubieCube{}};
@@ -58,7 +58,7 @@ const std::set<std::array<std::uint8_t, kCornerCount>>& HalfTurnCorners() {
   return found;
 }
 
-// Whether the cube is in the subgroup that a stage leads to, by what is left invariant there.
+// Whether the cube is in the subgroup that a stage leads to, by the subgroup's invariants.
 bool IsDone(std::size_t stage, const CubieCube& cube) {
   const auto none = [](std::uint8_t orientation) { return orientation == 0; };
   // Edges by the slice of their place or home: 0..7 in turn in those of R L and F B, 8..11 in the
@@ -163,7 +163,7 @@ TEST(ThistlethwaiteLong, TenThousandRandomCubesTakeAtMost45TurnsAnd3145InTheMean
 }
 
 TEST(Thistlethwaite, TellsWhichPiecesAStageIsAbout) {
-  // F flips four edges, and leaves the rest to be done by half turns and quarter turns of others.
+  // F flips four edges; the rest needs only half turns, and quarter turns of other faces.
   const CubieCube cube = Apply(CubieCube{}, MakeMove(Face::kF, 1));
   const MethodSolution solution = Solve(cube);
   EXPECT_EQ(MovesText(solution.moves), "F'");

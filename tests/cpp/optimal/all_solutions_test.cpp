@@ -82,8 +82,8 @@ std::string RandomMoves(int count, bool is_of_few_kinds, RandomNumbers& numbers)
   return MovesText(moves);
 }
 
-// A hundred positions whose least number of turns is in that range, but that some of those that
-// have many ways are nearer.
+// A hundred positions whose shortest length is in that range, except that some of those with many
+// ways back are nearer.
 void ExpectHundredAsPlainSearch(int least, int most, int near_moves) {
   const PlainShortest plain(near_moves);
   RandomNumbers numbers(31);
@@ -109,7 +109,7 @@ TEST(AllSolutionsLong, OfAHundredPositionsAreThoseOfPlainSearch) {
   ExpectHundredAsPlainSearch(9, 12, 6);
 }
 
-// Those that the search does not look for, since symmetries make them of others, are there too.
+// Solutions that symmetries make from others, so that the search skips them, are there too.
 TEST(AllSolutions, OfSymmetricPositionsAreThoseOfPlainSearch) {
   const PlainShortest plain(4);
   for (const std::string moves : {"", "U2", "R L'", "U2 D2 R2 L2 F2 B2", "R L' F B' U D' R L'",
@@ -121,7 +121,7 @@ TEST(AllSolutions, OfSymmetricPositionsAreThoseOfPlainSearch) {
 TEST(AllSolutions, StandInTheOrderOfTheirMoves) {
   EXPECT_EQ(ListOf({.cube = CubeAfter("U2 D2 R2 L2"), .max_solutions = kAll}),
             (std::vector<std::string>{"U2 D2 R2 L2", "R2 L2 U2 D2"}));
-  // A cube without symmetries: sorted as the moves are numbered.
+  // A cube without symmetries: sorted by the numbers of the moves.
   const CubieCube cube = CubeAfter("F R2 U2 R2 U2 R2 U2 L");
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
   EXPECT_GT(list.size(), 1U);
@@ -130,7 +130,7 @@ TEST(AllSolutions, StandInTheOrderOfTheirMoves) {
   }));
 }
 
-// The one whose moves were known is shown no more, if others come before it.
+// The known solution is no longer shown if others come before it.
 TEST(AllSolutions, DoNotDependOnTheOneThatIsKnown) {
   const CubieCube cube = CubeAfter("F R2 U2 R2 U2 R2 U2 L");
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
@@ -236,7 +236,7 @@ TEST(AllSolutions, AreAllThereAfterTwentyBreaks) {
 
 // The thread sanitizer watches this, by the name of the suite, and makes it thirty times as slow.
 TEST(OptimalOnThreads, ListTheSameSolutions) {
-  // Of thirteen turns.
+  // Thirteen turns.
   const CubieCube cube = CubeAfter("B2 F' U' B' U R D U R B F2 L' B2");
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
   EXPECT_EQ(list.size(), 2U);

@@ -23,7 +23,7 @@
 namespace cubewright {
 namespace {
 
-// The first position of that length that is known.
+// The first known position of that length.
 CubieCube CubeOf(int length) {
   for (const KnownPosition& known : AllKnownPositions()) {
     if (known.length == length) return Apply(CubieCube{}, known.moves);
@@ -61,11 +61,11 @@ TEST(Checkpoint, IsNotReadIfItWasChangedOrIsAnotherCubes) {
 
 struct Refuted {
   std::uint64_t nodes = 0;
-  // Of parts that were broken off, and searched again.
+  // In parts that were interrupted and searched again.
   std::uint64_t repeated = 0;
 };
 
-// Rules the length out, and breaks off so many times on the way.
+// Rules the length out, with so many interruptions.
 Refuted Refute(const CubieCube& cube, int length, int threads, int breaks) {
   RandomNumbers numbers(26);
   Refuted refuted;
@@ -84,7 +84,7 @@ Refuted Refute(const CubieCube& cube, int length, int threads, int breaks) {
     }
     from = refutation.checkpoint();
     refuted.repeated += refutation.nodes() - from->nodes;
-    // As it is kept until another visit.
+    // Stored as it would be until another visit.
     const OptimalCheckpoint kept = {ReadMoves("U")->moves, length, 0, from};
     from = ReadCheckpoint(TextOf(kept), Apply({}, ReadMoves("U'")->moves))->refutation;
   }
@@ -112,7 +112,7 @@ TEST(Checkpoint, HasASolutionThatWasFoundBeforeItWasTold) {
   Refutation again(Tables(), Tables().RootOf(cube), kAllMoves, 15, 1, &*from);
   EXPECT_TRUE(again.Step(1));
   EXPECT_EQ(again.solutions(), found);
-  // Its part has been left, and is searched again by who wants all.
+  // Its part was not finished, and a search for all solutions repeats it.
   constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
   Refutation all(Tables(), Tables().RootOf(cube), kAllMoves, 15, 1, &*from, kAll);
   while (!all.Step(1'000)) continue;

@@ -54,7 +54,7 @@ TEST(CornerClasses, HaveEachMemberAsAnImageOfTheSmallest) {
     const CubieCube smallest = Conjugate(cube, member.symmetry);
     EXPECT_LE(CornersOf(smallest), corners);
     EXPECT_EQ(Graph().corners().MemberOf(CornersOf(smallest)).symmetry, 0);
-    // By the theorem of orbit and stabilizer.
+    // By the orbit-stabilizer theorem.
     std::set<int> images;
     int fixing = 0;
     for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
@@ -95,7 +95,7 @@ TEST(EdgeImage, IsTheMapByTheSameSymmetryPacked) {
 }
 
 TEST(SliceNumbers, AreAllDifferentAndLeaveNoneOut) {
-  // Twelve places of three slices, four places each: the permutations of a multiset.
+  // Twelve places in three slices of four: the permutations of a multiset.
   std::array<std::uint8_t, kEdgeCount> slices = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
   constexpr std::array<std::size_t, 3> kEdges = {1, 0, 8};
   std::vector<bool> seen(kSlicesCount);
@@ -148,7 +148,7 @@ TEST(LargeGeneration, FindsThePublishedCountsOfTheBaseTable) {
   EXPECT_EQ(codes[2], kBaseCounts[7]);
 }
 
-// The thread sanitizer watches it, by the name of its suite.
+// The thread sanitizer watches this, selected by the suite's name.
 TEST(LargeGenerationOnThreads, MakesTheSameBytes) {
   for (const unsigned bits : {1U, 2U}) {
     const MadeLargeTable alone = MakeLargeTable({1, bits, 6});
@@ -160,7 +160,7 @@ TEST(LargeGenerationOnThreads, MakesTheSameBytes) {
   }
 }
 
-// What an entry tells: the distance is at least this.
+// What an entry says: the distance is at least this.
 int AtLeast(const MadeLargeTable& table, const CubieCube& cube) {
   const LargePosition position = Graph().PositionOf(cube);
   const int row_length = kSlicesCount << table.shape.flip_places;
@@ -171,7 +171,7 @@ int AtLeast(const MadeLargeTable& table, const CubieCube& cube) {
   return code == 0 ? 0 : table.shape.last_distance - 2 + static_cast<int>(code);
 }
 
-// Of all ways of `left` moves more.
+// For all continuations of `left` more moves.
 void ExpectNoMoreThanTruth(const MadeLargeTable& table, const CubieCube& cube, MoveSet allowed,
                            int moves, int left) {
   ASSERT_LE(AtLeast(table, cube), moves);
@@ -182,7 +182,7 @@ void ExpectNoMoreThanTruth(const MadeLargeTable& table, const CubieCube& cube, M
   }
 }
 
-// Every position to five moves, symmetric ones among them, and 100,000 walks.
+// Every position within five moves, including symmetric ones, and 100,000 random walks.
 TEST(LargeGeneration, TellsNoMoreThanTheTruth) {
   const MadeLargeTable table = MakeLargeTable({1, 2, 6});
   EXPECT_EQ(AtLeast(table, {}), 0);
@@ -242,7 +242,7 @@ std::vector<std::uint8_t> BaseDistances(int last_distance) {
   return distances;
 }
 
-// Entries of a member without flips that do not stand for the distance.
+// The number of entries, in a member without flips, that are not the code of the distance.
 std::uint64_t WrongEntriesOf(const MadeLargeTable& made,
                              const std::vector<std::uint8_t>& distances) {
   std::uint64_t wrong = 0;

@@ -31,7 +31,7 @@
 namespace cubewright {
 namespace {
 
-// A member that is soon made: it tells 5 and less, 6, 7, 8 and more.
+// A member that is quickly made: it distinguishes 5 and less, 6, 7, 8 and more.
 const LargeWalkTables& SampleTables() {
   static const MadeLargeTable made = MakeLargeTable({1, 2, 7});
   static const LargeWalkTables tables(Tables(), made.payload, 1, 7);
@@ -93,7 +93,7 @@ TEST(LargeBounds, ReadTheEntryOfThePosition) {
   }
 }
 
-// 100,000 walks, and the inverses of where they end: no more moves than were made.
+// 100,000 walks, and the inverses of their ends: no bound exceeds the number of moves made.
 TEST(LargeBounds, TellNoMoreThanTheTruth) {
   const LargeWalkTables& tables = SampleTables();
   RandomNumbers numbers(54);
@@ -123,7 +123,7 @@ TEST(LargeBounds, FilterTellsWhetherAnyFlipsHaveALowCode) {
   EXPECT_LT(low, 90'000);
 }
 
-// With the sample table, from its first move on.
+// Searched with the sample table from the first move on.
 struct Walked {
   std::optional<std::vector<Move>> solution;
   std::uint64_t nodes;
@@ -207,7 +207,7 @@ Refutation RefutationOf(const CubieCube& cube, int length, const LargeWalkTables
           large};
 }
 
-// The thread sanitizer watches it, by the name of its suite.
+// The thread sanitizer watches this, selected by the suite's name.
 TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
   RandomNumbers numbers(56);
   for (int i = 0; i < 4; ++i) {
@@ -233,8 +233,7 @@ TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
   }
 }
 
-// Parts that are done without the table are done with it.
-// By the table one solution of a part is found; the others come by the walk without it.
+// The table finds one solution of a part; the walk without it finds the others.
 TEST(LargeWalk, LeavesNoSolutionOutWhereAllAreWanted) {
   RandomNumbers numbers(60);
   int several = 0;
@@ -256,6 +255,7 @@ TEST(LargeWalk, LeavesNoSolutionOutWhereAllAreWanted) {
   EXPECT_GT(several, 0);
 }
 
+// Parts done without the table count as done with it.
 TEST(LargeWalk, GoesOnFromACheckpointOfTheSearchWithoutIt) {
   RandomNumbers numbers(59);
   const CubieCube cube = Apply({}, RandomMoves(13, numbers));

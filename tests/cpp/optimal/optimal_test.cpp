@@ -45,7 +45,7 @@ int ProvenLength(const CubieCube& cube) {
 }
 
 TEST(Optimal, BeginsWithASolutionThatIsKnown) {
-  // Of twenty turns, where fifteen are enough.
+  // Twenty turns, though fifteen are enough.
   const std::string moves = SharedVectors("optimal-random.tsv")[0][0];
   const CubieCube cube = CubeAfter(moves);
   const std::vector<Move> known = InverseMoves(ReadMoves(moves)->moves);
@@ -121,8 +121,8 @@ TEST(RefutationTables, AllowNoMoreMovesThanThereAre) {
   }
 }
 
-// By plain search from the solved cube, one position of `step` at four moves and all that are
-// nearer. There are 1, 18, 243, 3,240 and 43,239 positions (H. Kociemba).
+// By plain search from the solved cube: all positions within three moves, and one in `step` of
+// those at four. There are 1, 18, 243, 3,240 and 43,239 positions (H. Kociemba).
 void ExpectNearPositionsSolved(std::size_t step) {
   std::map<std::string, int> distances = {{WriteFacelets(CubieCube{}), 0}};
   std::vector<CubieCube> last = {CubieCube{}};
@@ -175,7 +175,7 @@ TEST(Optimal, ProvesSymmetricPositions) {
   EXPECT_EQ(ProvenLength(CubeAfter("U2 F2 U2 F2 U2 F2")), 6);
 }
 
-// Each length below the least one is searched to its end: nothing is found, and everything is done.
+// Each length below the shortest is searched completely: nothing is found, and everything is done.
 TEST(Refutation, FindsNothingThatIsShorterAndThenASolution) {
   for (const CubieCube& cube : KnownPositions(15, 3)) {
     const WalkNode root = Tables().RootOf(cube);
@@ -214,7 +214,7 @@ TEST(Refutation, VisitsTheSamePositionsWhateverTheSteps) {
   EXPECT_GT(nodes, 10'000U);
 }
 
-// The thread sanitizer watches these, by the name of their suite.
+// The thread sanitizer watches these, selected by the suite's name.
 TEST(OptimalOnThreads, FindTheSameAndVisitAllPositions) {
   const CubieCube cube = KnownPositions(15, 1).front();
   for (const int length : {14, 15}) {

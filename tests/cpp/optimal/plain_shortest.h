@@ -35,13 +35,13 @@ class PlainShortest {
 
   // Whether the turn costs one in the metric.
   bool IsOne(std::size_t turn) const { return metric_ == Metric::kHtm || turn % 3 != 1; }
-  // Whether some shortest way goes on so.
+  // Whether some shortest way continues like this.
   bool MayFollow(std::size_t turn, const Word& word) const;
   Stickers Turned(const Stickers& stickers, std::size_t turn) const;
   // The number of turns to the solved cube, or -1 if it is not near.
   int DistanceOf(const Stickers& stickers) const;
   bool Insert(const Stickers& stickers, int distance);
-  // Words of `ahead` turns, and behind them the shortest ways from what is near.
+  // Sequences of `ahead` turns, followed by the shortest ways home from the near positions.
   void Follow(const Stickers& stickers, int ahead, Word& word, std::set<std::string>& found) const;
   void GoHome(const Stickers& stickers, int distance, Word& word,
               std::set<std::string>& found) const;
@@ -50,8 +50,8 @@ class PlainShortest {
   const Metric metric_;
   // By turn, from where each sticker comes. In the order U U2 U' R .., faces U R F D L B.
   std::array<std::array<std::size_t, 54>, kTurns> sources_;
-  // The positions that are near, by hashes of 64 bits (0: none), and their distances: in open
-  // addressing. That two of 8 million have the same hash is one chance in half a million.
+  // The near positions, by 64-bit hashes (0: none), and their distances, with open addressing. The
+  // chance that two of 8 million have the same hash is one in half a million.
   std::vector<std::uint64_t> hashes_;
   std::vector<std::int8_t> distances_;
 };

@@ -76,8 +76,8 @@ std::vector<Move> RandomWay(int length, RandomNumbers& numbers) {
   return way;
 }
 
-// Each way once: as many as there are positions (T. Rokicki and M. Davidson, cube20.org/qtm), for
-// the first ways that come to the same position have eight quarter turns and more.
+// Each way once: as many as there are positions (T. Rokicki and M. Davidson, cube20.org/qtm), since
+// the first different ways to the same position have eight quarter turns and more.
 TEST(WalkMoves, MakeEachHalfTurnOfQuarterTurnsInOneWay) {
   std::map<Move, std::size_t> ways = {{kNoMove, 1}};
   for (const std::size_t count : {12, 114, 1'068, 10'011, 93'840}) {

@@ -26,7 +26,7 @@ std::uint64_t EntryCountOf(const LargeTableShape& shape) {
 
 MadeLargeTable MakeLargeTable(const LargeTableShape& shape, GenerationThreads threads,
                               std::uint64_t work_units) {
-  // Only how many there are matters here.
+  // Only their number matters here.
   const std::vector<std::uint64_t> counts(static_cast<std::size_t>(shape.last_distance) + 1);
   const TableDescription table = DescriptionOf(shape, counts);
   MadeLargeTable made{shape, std::vector<std::byte>(table.payload_bytes()), {}, true};

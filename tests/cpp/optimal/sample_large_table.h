@@ -1,4 +1,4 @@
-// Members of the large table's family that are small enough, or told near enough, for tests.
+// Members of the large table's family that are small enough, or reach near enough, for tests.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,12 @@
 
 namespace cubewright {
 
-// What tells one member from another.
+// The parameters that distinguish members.
 struct LargeTableShape {
-  // How many places have their flips counted.
+  // The number of places whose flips are counted.
   int flip_places;
   unsigned bits_per_entry;
-  // The last distance that is told from those beyond.
+  // The last distance that is distinguished from those beyond.
   int last_distance;
 };
 

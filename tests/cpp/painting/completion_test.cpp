@@ -38,7 +38,7 @@ std::vector<std::string> TriedCubes(const std::string& text) {
   return cubes;
 }
 
-// What is read of the solved cube with these symbols for U R F D L B and what is not known.
+// Reads the solved cube painted with these symbols for U R F D L B and for unknown.
 std::string Read(const std::u32string& symbols, const std::string& painting) {
   std::string text;
   for (const char letter : painting) text += Utf8(symbols[std::string("URFDLB?").find(letter)]);
@@ -152,7 +152,7 @@ TEST(Completion, AWholeFaceFollowsFromTheOthers) {
     std::string text = right;
     std::fill(text.begin() + 27, text.begin() + 36, '?');
     const Completion completion = CompletionOf(text);
-    // Two pieces may be turned in ways that the five faces do not tell apart; the right one fits.
+    // Two pieces may have orientations that the five faces do not distinguish; the right one fits.
     EXPECT_GE(completion.count, 1);
     if (completion.count == 1) {
       EXPECT_EQ(WritePainting(completion.painting), right);

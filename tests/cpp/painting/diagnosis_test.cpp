@@ -15,7 +15,7 @@ namespace {
 const std::string kSolved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 // U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2: each edge flipped in its place.
 const std::string kSuperflip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
-// Each edge exchanged with the one opposite, all over: a chequered cube.
+// Every edge exchanged with the one opposite: a chequered cube.
 const std::string kChequers = "UDUDUDUDURLRLRLRLRFBFBFBFBFDUDUDUDUDLRLRLRLRLBFBFBFBFB";
 // L D B2 L2 U2 R2 B D' R' U B' R2 L' F' R U' D' F2 and so on: a scrambled cube.
 const std::string kScrambled = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
@@ -35,7 +35,7 @@ std::string Cycled(std::string facelets, const std::vector<std::string>& names) 
 struct Expected {
   std::string code;
   std::vector<std::string> pieces;
-  // Those that are told first, as FindingsText writes them.
+  // The findings reported first, as FindingsText writes them.
   std::string findings;
 };
 
@@ -141,7 +141,7 @@ TEST(Diagnosis, TellsOfTheCubeAsItIsHeldAndColoured) {
   ExpectFault(digits, {"edge-flip", {"UR"}, "turned-piece 12: UR"});
 }
 
-// Of the twelve ways to put a cube together, all but one are told apart by what is wrong.
+// The fault distinguishes all but one of the twelve ways to put a cube together.
 TEST(Diagnosis, ACubePutTogetherWronglyIsNeverAccepted) {
   RandomNumbers numbers(17);
   for (int i = 0; i < 2000; ++i) {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCubes = 100;
 constexpr int kManyCubes = 10'000;
-// Of mistakes that are less likely.
+// For less likely mistakes.
 constexpr int kFewerCubes = 1'000;
 
 Painting PaintingOf(const Stickers& stickers) {
@@ -58,7 +58,7 @@ void ReorderFaces(FaceLayout& layout, RandomNumbers& numbers) {
   }
 }
 
-// With the centres, as somebody paints who takes one face for another.
+// Including the centres, as people paint who take one face for another.
 Painting WithCentersMoved(const FaceLayout& layout, const Painting& painting) {
   Painting moved = InLayout(layout, painting);
   for (std::size_t place = 0; place < layout.size(); ++place) {
@@ -109,7 +109,7 @@ const std::vector<Mistake>& Mistakes() {
       {"three faces turned", FacesTurned(3), false, 0.995, kFewerCubes},
       {"four faces turned", FacesTurned(4), false, 0.995, kFewerCubes},
       {"five faces turned", FacesTurned(5), false, 0.995, kFewerCubes},
-      // Some may as well be a few wrong stickers beside fewer turned faces.
+      // A few wrong stickers beside fewer turned faces may be just as likely.
       {"six faces turned", FacesTurned(6), false, 0.98, kFewerCubes},
       {"two faces exchanged",
        [](const Painting& right, RandomNumbers& numbers) {
@@ -179,7 +179,7 @@ void CheckMistake(const Mistake& mistake, int cubes) {
         mistake.is_held_otherwise ? static_cast<int>(numbers.Below(kOrientationCount)) : 0;
     const Painting right = RandomPainting(numbers, orientation);
     const Painting painting = mistake.make(right, numbers);
-    // Nobody can tell that it is wrong.
+    // Nobody can see that it is wrong.
     if (IsLegal(painting)) continue;
     ++wrong;
     const RepairReport report = FindRepairs(painting);
@@ -224,7 +224,7 @@ TEST(FaceLayout, TurnsAndMirrorsNineStickers) {
       EXPECT_TRUE(std::is_permutation(sources.begin(), sources.end(), numbers.begin()));
     }
   }
-  // Clockwise, the lower left corner comes to the upper left; mirrored, the upper right one does.
+  // Clockwise, the lower left corner moves to the upper left; mirrored, the upper right one does.
   EXPECT_EQ(SourceSticker({Face::kU, 1, false}, 0), 6);
   EXPECT_EQ(SourceSticker({Face::kU, 0, true}, 0), 2);
   EXPECT_EQ(SourceSticker({Face::kU, 1, true}, 0), 8);
@@ -292,7 +292,7 @@ TEST(FaceRepairs, WorkBeforeEveryFaceIsPainted) {
     FaceLayout layout = PaintedLayout();
     layout[static_cast<std::size_t>(Face::kR)].quarter_turns = 1;
     const RepairReport report = FindRepairs(InLayout(layout, right));
-    // The turned face may fit as well.
+    // The turned face may fit, too.
     if (report.smallest_change == 0) {
       ++found;
       continue;
@@ -311,7 +311,7 @@ TEST(FaceRepairs, AFaceThatShowsAnotherSideOnceMoreIsToBePaintedAgain) {
   constexpr int kTours = 50;
   constexpr std::array kTour = {Face::kF, Face::kR, Face::kB, Face::kL, Face::kU, Face::kD};
   const auto right_face = static_cast<std::size_t>(Face::kR);
-  // By how many faces are painted.
+  // By the number of painted faces.
   std::array<int, kTour.size() + 1> first = {};
   std::array<int, kTour.size() + 1> wrong = {};
   for (int i = 0; i < kTours; ++i) {

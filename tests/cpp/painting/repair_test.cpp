@@ -30,7 +30,7 @@ Painting Read(const std::string& text) {
 
 RepairReport RepairsOf(const Painting& painting) { return FindRepairs(painting); }
 
-// Gives `count` different stickers, centres included, another colour each.
+// Gives `count` different stickers, including centres, another colour each.
 Painting WithWrongStickers(Painting painting, int count, RandomNumbers& numbers) {
   const Painting right = painting;
   for (int i = 0; i < count;) {
@@ -144,9 +144,9 @@ TEST(Repair, ATwistedCornerMayBeAnyOfEight) {
   }
 }
 
-// Exchanged edges that share a colour in the same place take two stickers: so do many other pairs.
-// With pieces that share none there are always nearer cubes than the right one; what is proposed is
-// an exchange all the same.
+// Exchanged edges that share a colour in the same place differ in two stickers, like many other
+// pairs. If the pieces share none, there are always nearer cubes than the right one; an exchange is
+// proposed all the same.
 TEST(Repair, ExchangedPiecesAreExchangedBack) {
   RandomNumbers numbers(7);
   for (int i = 0; i < kCubes / 10; ++i) {
@@ -181,7 +181,7 @@ TEST(Repair, ALegalCubeNeedsNone) {
   EXPECT_TRUE(report.has_every_piece);
 }
 
-// Six stickers of a face painted in the colour of the one beside it: still the nearest cube.
+// Six stickers of a face painted in the colour of a neighbour: the right cube is still the nearest.
 TEST(Repair, ManyWrongStickersOnOneFace) {
   const RepairReport report =
       FindRepairs(Read("UUURRRRRRRRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"));
@@ -208,8 +208,8 @@ TEST(Repair, UnknownStickersStayUnknown) {
   EXPECT_FALSE(report.has_every_piece);
 }
 
-// Against every painting: all cubes at a distance are found, compared with trying each change.
-// So many cubes have the other stickers that the nearest ones may all come to one repair.
+// For every painting: all cubes at a distance are found, compared with trying each change. So many
+// cubes have the other stickers that the nearest ones may all have the same repair.
 TEST(Repair, OneWrongStickerIsAmongTheLikeliestWhileMostAreUnknown) {
   RandomNumbers numbers(20);
   int wrong_count = 0;

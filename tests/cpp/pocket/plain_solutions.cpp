@@ -36,7 +36,7 @@ Vector Turned(const Vector& v, std::size_t axis) {
   return turned;
 }
 
-// Of U, R and F.
+// The axes of U, R and F.
 constexpr std::array<std::size_t, 3> kAxes = {1, 0, 2};
 
 int FaceOf(int move) { return move / 3; }
@@ -108,8 +108,8 @@ PlainSolutions::PlainSolutions(int half_turn_cost) : half_turn_cost_(half_turn_c
   }
 }
 
-// Words whose cost is `cost_left`, or one more with a half turn at the end, and behind them listed
-// ones, so that all have the same cost.
+// Sequences of cost `cost_left`, or one more with a half turn at the end, followed by listed ones,
+// so that all have the same total cost.
 void PlainSolutions::Follow(const PlainStickers& stickers, int cost_left, int tail_cost,
                             PlainWord& word, std::vector<PlainWord>& found) const {
   if (cost_left <= 0) {

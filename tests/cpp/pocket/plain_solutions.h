@@ -24,7 +24,7 @@ class PlainPocket {
   PlainStickers After(const PlainStickers& stickers, int move) const;
 
  private:
-  // From where each sticker comes, by move.
+  // For each move, where each sticker comes from.
   std::array<std::array<int, 24>, 9> sources_;
 };
 

@@ -75,14 +75,14 @@ TEST(PocketCompletion, CountsThePuzzlesThatTryingFinds) {
 TEST(PocketCompletion, KnowsHowManyPuzzlesThereAre) {
   EXPECT_EQ(CompletePocket(ReadPocketText(std::string(kPocketStickerCount, '?'))).count,
             kAllPockets);
-  // A sticker of each colour, each on a corner of its own, tells nothing of the scheme.
+  // One sticker of each colour, each on a corner of its own, says nothing about the scheme.
   EXPECT_EQ(CompletePocket(ReadPocketText("?1??2???3???4???5??????6")).schemes.size(),
             kColorSchemeCount);
   // With 1 and 5 on the same corner they are not opposite, as they are in one of five schemes.
   EXPECT_EQ(CompletePocket(ReadPocketText("1???2???3???4???5??????6")).schemes.size(), 24U);
 }
 
-// What follows in each scheme, in the order in which they are told.
+// What follows in each scheme, in the order in which they are reported.
 void ExpectWhatFollows(const PocketCompletion& completion, const std::vector<std::string>& texts) {
   ASSERT_EQ(completion.in_schemes.size(), texts.size());
   for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -91,8 +91,8 @@ void ExpectWhatFollows(const PocketCompletion& completion, const std::vector<std
   }
 }
 
-// A solved puzzle of which each corner shows two stickers. The third is one of two opposite
-// colours; which of them depends on which way round the scheme goes.
+// A solved puzzle with two visible stickers per corner. The third is one of two opposite colours;
+// which one depends on the direction in which the scheme goes round.
 TEST(PocketCompletion, OffersBothSchemesWhereTheStickersDoNotTell) {
   const PocketCompletion both = CompletePocket(ReadPocketText("?1?122223?3??4?45555?6?6"));
   EXPECT_EQ(both.count, 2);

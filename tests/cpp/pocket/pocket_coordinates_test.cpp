@@ -24,7 +24,7 @@ TEST(PocketCoordinates, TheSolvedCubeIsZero) {
   EXPECT_EQ(PocketTwistOf(CubieCube{}), 0);
 }
 
-// A sequence of moves done to the pieces, and to the coordinates one by one.
+// A sequence of moves applied to the pieces, and to each coordinate.
 TEST(PocketCoordinates, MovesDoToCoordinatesWhatTheyDoToPieces) {
   const auto moves = std::make_unique<PocketMoves>();
   CubieCube cube;

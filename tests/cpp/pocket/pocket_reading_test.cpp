@@ -46,7 +46,7 @@ TEST(PocketReading, APositionIsTheSameHoweverItIsHeld) {
   }
 }
 
-// Each of the 30 schemes, written in colours, digits and letters that mean nothing.
+// Each of the 30 schemes, written in colours, digits and letters without a meaning.
 TEST(PocketReading, ColorsMayBeInAnyScheme) {
   RandomNumbers numbers(2);
   for (const ColorScheme& scheme : AllColorSchemes()) {
@@ -127,7 +127,7 @@ void CheckMutatedTexts(int texts) {
     ASSERT_EQ(ReadPocket(text).ok(), is_legal) << text;
     legal += is_legal ? 1 : 0;
   }
-  // Both must have come up.
+  // Both must have occurred.
   EXPECT_GT(legal, texts / 10);
   EXPECT_LT(legal, texts - texts / 10);
 }
@@ -205,7 +205,7 @@ TEST(PocketReading, TellsWhatIsWrong) {
   ExpectFault("UUUURRRRFFFFDDDDLLLLBB?B", {Error::kColorCount, {22}, {}, {kUnreadableSymbol}});
   ExpectFault("UUUURRRRFFFFDDDDLLLLBBBU",
               {Error::kColorCount, {0, 1, 2, 3, 23}, {}, {kColorCount, kColorCount}});
-  // A seventh colour: the rarest.
+  // A seventh colour: the rarest one.
   ExpectFault("111122223333444455556667",
               {Error::kColorCount, {23}, {}, {kColorCount, kColorCount}});
   // R and F exchanged at URF.
@@ -219,7 +219,7 @@ TEST(PocketReading, TellsWhatIsWrong) {
                {kMirroredPiece, kMirroredPiece, kMissingPiece, kMissingPiece}});
 }
 
-// URF turned in its place; also if it is DBL, or held upside down.
+// URF twisted in its place; the same for DBL, and held upside down.
 TEST(PocketReading, TellsTheOneTwistedCornerOfASolvedPuzzle) {
   const std::string twisted = "UUUFURRRFRFFDDDDLLLLBBBB";
   ExpectFault(twisted, {Error::kCornerTwist, {3, 4, 9}, {"URF"}, {FindingKind::kTurnedPiece}});
@@ -253,7 +253,7 @@ TEST(PocketReading, StickersNotKnownAndColorsOfOnesOwnChoice) {
       "RRRRWWWWGGGGOOOOYYYY????");
 }
 
-// How many stickers have a colour is wrong only if they are too many, as long as others may get it.
+// While other stickers are unknown, a colour's count is wrong only if it is too high.
 TEST(PocketReading, TellsWhatIsWrongWhereStickersAreNotKnown) {
   const auto painted = [](const std::string& text) {
     return ReadPocketPainting(*ReadPocketSymbols(text));

@@ -18,10 +18,10 @@ namespace {
 
 constexpr int kTexts = 20;
 constexpr int kManyTexts = 10'000;
-// Those in which all schemes are looked at take thirty times as long.
+// Texts for which all schemes are examined take thirty times as long.
 constexpr int kManyTextsOfAnyScheme = 1'000;
 
-// As many as there are repairs if none makes what is wanted.
+// The number of repairs if none makes what is wanted.
 std::size_t PlaceOf(const std::string& wanted, const PocketRepairReport& report,
                     const PocketColors& colors) {
   const auto& repairs = report.repairs;
@@ -169,7 +169,7 @@ TEST(PocketRepair, ATwistedCornerMayBeAnyOfEight) {
   }
 }
 
-// Whoever does not know a sticker or two has not turned a corner the less likely.
+// Not knowing a sticker or two does not make a turned corner less likely.
 TEST(PocketRepair, ATwistedCornerComesFirstAmongUnknownStickers) {
   RandomNumbers numbers(9);
   for (int i = 0; i < kTexts; ++i) {
@@ -181,7 +181,7 @@ TEST(PocketRepair, ATwistedCornerComesFirstAmongUnknownStickers) {
     orientation = static_cast<std::uint8_t>((orientation + turns) % 3);
     std::string text = Written(PocketStickersOf(cube), "WRGYOB");
     std::string wanted = Written(PocketStickersOf(right), "WRGYOB");
-    // One of each corner at most: two tell which piece it is.
+    // At most one sticker of each corner: two identify the piece.
     for (std::size_t other = 0; other < kCornerCount; other += 2) {
       const auto side = numbers.Below(3);
       const auto sticker =
@@ -236,8 +236,7 @@ TEST(PocketRepair, AFaceGivenTurnedIsTurnedBack) {
   }
 }
 
-// Letters of faces say which scheme it is; a mirrored net of colours would be one of another
-// scheme.
+// Face letters say which scheme it is; a mirrored net of colours would belong to another scheme.
 TEST(PocketRepair, ANetGivenMirroredIsMirroredBack) {
   RandomNumbers numbers(8);
   for (int i = 0; i < kTexts; ++i) {

@@ -36,7 +36,7 @@ inline PocketPaintingReading ReadPocketText(const std::string& text) {
   return *reading;
 }
 
-// With another one of the symbols in each of `count` different places.
+// With other symbols on `count` different stickers.
 inline std::string WithWrongStickers(const std::string& right, int count,
                                      const std::string& symbols, RandomNumbers& numbers) {
   std::string text = right;

@@ -45,7 +45,7 @@ std::vector<Move> RandomTurns(RandomNumbers& numbers) {
   return moves;
 }
 
-// Those at the greatest distance.
+// The positions at the greatest distance.
 std::vector<CubieCube> Deepest(PocketTable table) {
   const int distance = table == PocketTable::kHalfTurns ? 11 : 14;
   std::vector<CubieCube> found;

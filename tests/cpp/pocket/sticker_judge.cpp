@@ -27,7 +27,7 @@ struct Point {
   auto operator<=>(const Point&) const = default;
 };
 
-// As the standard net shows the faces: where each looks, and its directions to the right and down.
+// The faces in the standard net: the direction each faces, and its right and down directions.
 struct FaceOfNet {
   Vector outward, right, down;
 };
@@ -88,7 +88,7 @@ const std::vector<std::array<int, 3>>& Corners() {
 const std::vector<std::array<int, 24>>& RotationsOfStickers() {
   static const std::vector<std::array<int, 24>> kRotations = [] {
     std::vector<std::array<int, 24>> rotations;
-    // Where x and y go; z follows.
+    // Where x and y go determines z.
     for (const auto& to_x : kFacesOfNet) {
       for (const auto& to_y : kFacesOfNet) {
         const Vector x = to_x.outward;
@@ -119,10 +119,10 @@ std::string RotatedText(const std::string& text, const std::array<int, 24>& rota
   return rotated;
 }
 
-// Six colours fall into three pairs that never meet on a corner. Each corner has one colour of each
-// pair, no two corners have the same, and with the pairs in a fixed order the colours of all go
-// round alike: those of two corners that differ in an odd number of colours the opposite way. The
-// twist of a corner is the place, clockwise from above or below, of its colour of the first pair.
+// Six colours form three pairs that never meet on a corner. Each corner has one colour of each
+// pair, no two corners have the same colours, and with the pairs in a fixed order the colours of
+// two corners go round in opposite directions exactly if an odd number of them differ. A corner's
+// twist is the place, clockwise from above or below, of its colour of the first pair.
 bool IsLegalText(const std::string& text) {
   std::map<char, std::set<char>> meets;
   for (const auto& corner : Corners()) {

@@ -8,10 +8,10 @@
 
 namespace cubewright {
 
-// The 24 ways to hold a puzzle: by[i] is the number of the sticker, before, that comes to lie at i.
+// The 24 ways to hold a puzzle: by[i] is the old number of the sticker that ends at i.
 const std::vector<std::array<int, 24>>& RotationsOfStickers();
 
-// 24 symbols after one of them.
+// 24 symbols after one of these rotations.
 std::string RotatedText(const std::string& text, const std::array<int, 24>& rotation);
 
 // Whether 24 symbols show a puzzle that turns can solve, in any colours.

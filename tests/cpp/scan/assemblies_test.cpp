@@ -19,7 +19,7 @@ CubieCube CubeOf(const std::string& facelets) { return CubeFromFacelets(facelets
 // After one turn, U or D'. Either cube's faces make the other one.
 const std::string kAfterU = "UUUUUUUUUBBBRRRRRRRRRFFFFFFDDDDDDDDDFFFLLLLLLLLLBBBBBB";
 const std::string kAfterD = "UUUUUUUUURRRRRRBBBFFFFFFRRRDDDDDDDDDLLLLLLFFFBBBBBBLLL";
-// The same of two turns, U' R and D L', of which no face is left whole.
+// The same with two turns, U' R and D L', which leave no face whole.
 const std::string kAfterUR = "UULUUFUUFRRFRRFRRFLLDFFDFFDDDBDDBDDRBBBLLLLLLURRUBBUBB";
 const std::string kAfterDL = "FUUFUULUURRRRRRFFFDFFDFFDLLRDDBDDBDDLLBLLBLLBBBUBBURRU";
 const std::string kSuperflip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
@@ -65,8 +65,8 @@ FaceLayout LayoutOfTurned(const CubieCube& cube, int rotation) {
   return layout;
 }
 
-// Whoever turns the cube around an axis shows four faces the same way up. Those around R and L are
-// so for both of these cubes.
+// Turning the cube around an axis shows four faces the same way up. For both of these cubes, that
+// is true of the faces around R and L.
 TEST(Assemblies, TrustHowFourFacesWereShown) {
   RandomNumbers numbers(1);
   const CubieCube mixed = RandomCube(numbers);
@@ -81,7 +81,7 @@ TEST(Assemblies, TrustHowFourFacesWereShown) {
 }
 
 TEST(Assemblies, PreferWhatIsRegular) {
-  // The faces of the superflip make 128 cubes. This one has four of its edges otherwise.
+  // The faces of the superflip make 128 cubes. In this one four of the edges differ.
   const std::string other = "UBULURUFURDRBRFRURFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
   const auto assemblies = AssembliesOf({Turned({3, 1, 0, 2, 2, 1}), CubeOf(other)});
   EXPECT_EQ(assemblies.size(), 128U);

@@ -65,8 +65,8 @@ std::vector<Light> Canvas::Developed(double deviation, double shake_x, double sh
   return Blurred(Blurred(small, width, deviation, true), width, deviation, false);
 }
 
-// Of cameras, colour is less sharp than brightness: each square of four pixels has the mean of its
-// colours.
+// Cameras record colour less sharply than brightness: each square of four pixels has its mean
+// colour.
 std::vector<std::uint8_t> PhotographedPicture(const std::vector<Light>& lights, int width,
                                               const Camera& camera, Drawing& drawing) {
   std::vector<std::uint8_t> pixels(4 * lights.size());

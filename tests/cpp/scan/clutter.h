@@ -9,11 +9,11 @@ namespace cubewright {
 // Fills the canvas with a wall and things.
 void PaintClutter(Canvas& canvas, const Room& room, Drawing& drawing);
 
-// A hand that comes from the border and holds what is at this place, behind it.
+// A hand that reaches in from the border and holds what is at this place, from behind.
 void PaintHand(Canvas& canvas, const Light& skin, double x, double y, double size,
                Drawing& drawing);
 
-// A finger whose tip is here and that comes from this direction.
+// A finger with its tip here, coming from this direction.
 void PaintFinger(Canvas& canvas, const Light& skin, double x, double y, double direction,
                  double width, double length, Drawing& drawing);
 

@@ -1,4 +1,4 @@
-// Values drawn at random, as recipes need them.
+// Random values, as the recipes need them.
 #pragma once
 
 #include <cmath>
@@ -24,7 +24,7 @@ class Drawing {
     const double radius = std::sqrt(-2 * std::log(1 - Between(0, 1)));
     return deviation * radius * std::cos(2 * std::numbers::pi * Between(0, 1));
   }
-  // Times or divided by; half of all within the deviation given as a part of one.
+  // A factor or its inverse; half of all are within the deviation, given as a fraction.
   double Factor(double deviation) { return std::exp(Normal(deviation)); }
   RandomNumbers& numbers() { return numbers_; }
   std::size_t Below(std::size_t bound) { return numbers_.Below(static_cast<std::uint32_t>(bound)); }

@@ -14,7 +14,7 @@ using Palette = std::array<SrgbColor, kFaceCount>;
 
 // In the order white, red, green, yellow, orange, blue: what the six colours look like in daylight.
 constexpr std::array<Palette, 7> kMakers = {{
-    // Stickers as of old.
+    // Traditional stickers.
     {{{255, 255, 255}, {183, 18, 52}, {0, 155, 72}, {255, 213, 0}, {255, 88, 0}, {0, 70, 173}}},
     // Stickerless, plain.
     {{{240, 242, 245},
@@ -104,7 +104,7 @@ std::array<Light, kFaceCount> DrawSurfaces(Drawing& drawing) {
 
 Room DrawRoom(Drawing& drawing) {
   const double warmth = drawing.Between(-1, 1);
-  // What white balance leaves of the light's colour.
+  // The part of the light's colour that white balance leaves.
   const double left = drawing.Between(0.05, 0.8);
   const double exposure = std::exp(drawing.Between(std::log(0.1), std::log(1.15)));
   return {.main = Times(exposure, Tinted(warmth * left, drawing.Normal(0.04))),

@@ -1,5 +1,5 @@
-// The light in a room, what it makes of a cube's colours, and what a camera makes of that, drawn at
-// random: the parts of the recipes of rendered_scan.h and rendered_frame.h.
+// The light in a room, its effect on a cube's colours, and what a camera makes of them, all random:
+// the parts shared by the recipes of rendered_scan.h and rendered_frame.h.
 #pragma once
 
 #include <array>
@@ -26,8 +26,8 @@ inline Light Mixed(const Light& first, const Light& second, double part_of_secon
   return Plus(Times(1 - part_of_second, first), Times(part_of_second, second));
 }
 
-// A light from warm (-1) to blue (1) beside the white of 6500 K, as strong as that: at -1 about
-// 2500 K, at 1 about 10,000.
+// A light from warm (-1) to blue (1), relative to white of 6500 K and as strong: -1 is about 2500
+// K, 1 about 10,000 K.
 Light Tinted(double warmth, double greenness);
 
 struct Camera {

@@ -36,8 +36,8 @@ double SquaredDistance(const SrgbColor& first, const SrgbColor& second) {
   return sum;
 }
 
-// By how many quarters the corners that were found are turned from those of the frame; none if they
-// are not the same within a quarter of a sticker's side.
+// By how many quarters the corners found are rotated from those of the frame; none if they differ
+// by more than a quarter of a sticker's side.
 std::optional<std::size_t> TurnOf(const FaceInPicture& face, const RenderedFrame& frame) {
   const float in_row = std::sqrt(static_cast<float>(face.colors.size()));
   const float side =
@@ -53,7 +53,7 @@ std::optional<std::size_t> TurnOf(const FaceInPicture& face, const RenderedFrame
   return std::nullopt;
 }
 
-// The sticker of the face that is `sticker` after it was turned, with `size` in a row.
+// The sticker of the face that becomes `sticker` when it is turned, with `size` in a row.
 std::size_t Unturned(std::size_t sticker, std::size_t turns, std::size_t size = 3) {
   std::size_t column = sticker % size;
   std::size_t row = sticker / size;
@@ -65,7 +65,7 @@ std::size_t Unturned(std::size_t sticker, std::size_t turns, std::size_t size = 
   return size * row + column;
 }
 
-// Whether each reading is nearer to what its sticker's colour looks like there than to all others.
+// Whether each reading is nearer to its sticker's colour, as it looks there, than to all others.
 bool AreColorsRight(const FaceInPicture& face, const RenderedFrame& frame, std::size_t turn) {
   const std::size_t size = face.colors.size() == kPocketStickersPerFace ? 2 : 3;
   for (std::size_t i = 0; i < face.colors.size(); ++i) {
@@ -84,7 +84,7 @@ bool AreColorsRight(const FaceInPicture& face, const RenderedFrame& frame, std::
 
 struct Tally {
   int found = 0;
-  // Found, and all its colours are right.
+  // Found, with all colours right.
   int right = 0;
   int wrong_but_certain = 0;
 };
@@ -208,7 +208,7 @@ class Plain {
 
   Plain() : pixels_(4 * kSize * kSize, 90) {}
 
-  // `gap`: how much of each square is left out at its sides, in pixels.
+  // `gap`: how many pixels of each square are left out at its sides.
   void PaintFace(int gap) {
     for (int y = 0; y < 3 * kSide; ++y) {
       for (int x = 0; x < 3 * kSide; ++x) {
@@ -301,7 +301,7 @@ TEST(FindFace, ReadsWhereItWasToBeHeldIfItIsNotFound) {
   EXPECT_LT(nothing->certainty, kLeastCertainty);
   EXPECT_EQ(nothing->corners[2].x, 180);
   EXPECT_EQ(nothing->colors[4]->red, 90);
-  // What is found is nearer than what was asked for.
+  // The face found is nearer than the one asked for.
   Plain plain;
   plain.PaintFace(3);
   const auto face = FindFace(plain.AsPicture(), {.grid_size = 3, .guide = kGuide});

@@ -115,7 +115,7 @@ TEST(LegalCube, CostsLeastOfAllThatCanBe) {
     for (std::size_t sticker = 0; sticker < found.size(); ++sticker) {
       if (sticker % kStickersPerFace == 4) continue;
       for (std::size_t color = 0; color < kFaceCount; ++color) {
-        // Cubes with forbidden stickers are not among those listed.
+        // The listed cubes exclude those with forbidden stickers.
         if (found[sticker][color] >= kForbidden) continue;
         EXPECT_NEAR(found[sticker][color], least_with_each[sticker][color], 1e-4)
             << StickerName(static_cast<int>(sticker)) << ' ' << color;

@@ -31,7 +31,7 @@ RenderedPocket RenderPocket(std::uint64_t seed) {
   return pocket;
 }
 
-// But for what the colours are called.
+// Ignores the names of the colours.
 bool AreSame(const PocketStickers& first, const PocketStickers& second) {
   std::array<std::optional<Face>, kFaceCount> names;
   for (std::size_t sticker = 0; sticker < first.size(); ++sticker) {

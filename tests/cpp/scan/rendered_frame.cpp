@@ -48,8 +48,8 @@ struct Lens {
   }
 };
 
-// A face of side 1: the corner before its first sticker, and the directions of its rows and
-// columns. Its places are told in thirds of the side.
+// A face with sides of length 1: the corner at its first sticker, and the directions of its rows
+// and columns. Places on it are in thirds of the side.
 struct Placed {
   Vector corner;
   Vector right;
@@ -64,11 +64,11 @@ struct Placed {
 struct Pose {
   Lens lens;
   Placed face;
-  // About how wide the face is in the picture.
+  // The approximate width of the face in the picture.
   double side;
 };
 
-// Turns `a` towards `b`, both of length 1 and at right angles.
+// Rotates `a` towards `b`; both have length 1 and are at right angles.
 void Turn(Vector& a, Vector& b, double angle) {
   const Vector turned = std::cos(angle) * a + std::sin(angle) * b;
   b = std::cos(angle) * b - std::sin(angle) * a;
@@ -152,7 +152,7 @@ std::vector<Spot> DrawSpots(Drawing& drawing) {
   return spots;
 }
 
-// The place is told in stickers' places.
+// The place is in units of stickers' places.
 bool IsInSticker(double column, double row, const CubeInRoom& cube) {
   // From the nearest middle of a sticker's place.
   const double across = std::abs(column - std::floor(column) - 0.5);
@@ -172,7 +172,7 @@ bool IsLogo(double column, double row) {
   return (radius > 0.2 && radius < 0.28) || (std::abs(across) < 0.05 && std::abs(down) < 0.28);
 }
 
-// What falls on one face.
+// Everything that falls on one face.
 struct Lighting {
   FaceLight light;
   Shadow shadow;
@@ -190,7 +190,7 @@ struct Lighting {
 
 Lighting DrawLighting(const Room& room, Drawing& drawing) {
   Lighting lighting = {DrawFaceLight(room, drawing), DrawShadow(drawing), DrawSpots(drawing)};
-  // A sheen that lies over several stickers, and hides none of them.
+  // A sheen that covers several stickers, but hides none of them.
   lighting.light.glare_strength = drawing.Between(0.01, 0.12);
   lighting.light.glare_width = drawing.Between(0.5, 1.5);
   return lighting;
@@ -309,7 +309,7 @@ CubeInRoom DrawCubeInRoom(Drawing& drawing, int size) {
                      .groove_light = 1,
                      .logo_face = -1};
   cube.camera = DrawCamera(cube.room, drawing);
-  // Of a single pixel there is more noise than of a sticker.
+  // A single pixel has more noise than a sticker.
   cube.camera.noise *= drawing.Between(1, 3);
   const double kind = drawing.Between(0, 1);
   if (kind < 0.6) {
@@ -343,7 +343,7 @@ RenderedFrame RenderFrame(const CubeInRoom& cube, Face face, Drawing& drawing) {
   PaintFace(canvas, cube, pose.lens, pose.face, SurfacesOf(cube, stickers, index, drawing),
             cube.logo_face == static_cast<int>(face) ? &ink : nullptr, lighting);
   if (has_hand) PaintFingersOnFace(canvas, pose, skin, drawing);
-  // A far cube is not out of focus by as much as it is small.
+  // The smaller a far cube is, the less it may be out of focus.
   const double blur = drawing.Between(0.4, std::clamp(pose.side / 75, 1.0, 2.5));
   const double shake = drawing.Chance(0.3) ? drawing.Between(0, pose.side / 40) : 0;
   const double direction = drawing.Between(0, 2 * std::numbers::pi);

@@ -33,7 +33,7 @@ struct CubeInRoom {
   std::array<Light, kFaceCount> surfaces;
   Room room;
   Camera camera;
-  // The part of a sticker's place that it fills along each side; 1 if there are no stickers.
+  // The fraction of its place that a sticker fills along each side; 1 if there are no stickers.
   double sticker_size;
   // The radius of a sticker's corners, as a part of its place's side.
   double corner_radius;
@@ -51,7 +51,7 @@ struct RenderedFrame {
   static constexpr int kHeight = 480;
 
   std::vector<std::uint8_t> pixels;
-  // Of the face, clockwise from the corner before its first sticker.
+  // The corners of the face, clockwise from the one at its first sticker.
   std::array<Point, 4> corners;
   // What each of the six colours looks like where each sticker is, without spots and noise.
   std::vector<std::array<SrgbColor, kFaceCount>> looks;

@@ -109,7 +109,7 @@ TEST(Scan, ReadsPhotographedCubesAsGivenAndInAnyOrder) {
   }
 }
 
-// However it is held: nobody knows which colours a solved cube has where.
+// However it is held: nobody knows where a solved cube has which colours.
 bool IsSamePosition(const CubieCube& found, const CubieCube& cube) {
   for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
     if (!IsReflection(symmetry) && Conjugate(cube, symmetry) == found) return true;

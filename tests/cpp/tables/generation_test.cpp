@@ -86,7 +86,7 @@ TEST(ThreadTeam, DoesEveryPartOnceInEachRound) {
 
 TEST(ThreadTeam, WorksOnSeveralThreads) {
   ThreadTeam team(1);
-  // Each waits for the other to have begun.
+  // Each waits until the other has begun.
   std::atomic<int> begun = 0;
   team.Run(2, [&begun](int) {
     ++begun;

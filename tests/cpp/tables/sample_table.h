@@ -1,9 +1,9 @@
-// A small table of no puzzle, to be checked by hand: places on two rings, one for the rows
-// and one for the entries of a row. A move goes one place on along a ring, this way or that.
+// A small table of no puzzle, to check by hand: places on two rings, one for the rows and one for
+// the entries of a row. A move goes one place along a ring, either way.
 //
-// The distance is the same for two entries that mirror each other on their ring. The rows tell of
-// this symmetry as those of a puzzle would: row 0 is kept by it, so that its entries stand for
-// their mirror images too, and a step to any other row may as well lead to the mirror image there.
+// Two entries that mirror each other on their ring have the same distance. The rows report this
+// symmetry as a puzzle's would: it keeps row 0, whose entries stand for their mirror images too,
+// and a step to any other row may just as well lead to the mirror image there.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// XXH64 against what its author's program gives, and against any single bit that is not as it was.
+// XXH64, compared with the output of its author's program, and with any single bit changed.
 #include "tables/xxh64.h"
 
 #include <gtest/gtest.h>

@@ -82,7 +82,7 @@ class Mutator {
 
   std::string& Any(Characters& characters) { return characters[Below(characters.size())]; }
 
-  // Each sticker's colour goes to the next.
+  // Moves each sticker's colour to the next.
   void Cycle(Characters& characters, const std::vector<std::size_t>& stickers) {
     if (characters.size() != 54) return;
     for (std::size_t i = 1; i < stickers.size(); ++i) {
@@ -191,7 +191,7 @@ TEST(FaceletFuzz, EveryMutatedStringIsJudgedRightly) {
     ASSERT_TRUE(IsSolvable(reading->cube)) << text;
     ASSERT_EQ(WriteFacelets(reading->cube), verdict.facelets) << text;
   }
-  // Every error of facelets and legal cubes have been met often enough to mean something.
+  // Every facelet error, and legal cubes, must have occurred often enough to mean something.
   EXPECT_EQ(verdicts.size(), static_cast<std::size_t>(kErrorCount));
   for (const auto& [code, count] : verdicts) EXPECT_GT(count, 200) << code;
 }

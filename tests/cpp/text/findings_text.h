@@ -7,7 +7,7 @@
 
 namespace cubewright {
 
-// "missing-piece UR:; repeated-piece FR: DF FR", and "color-count U: 10" where a count is told.
+// "missing-piece UR:; repeated-piece FR: DF FR", or "color-count U: 10" if there is a count.
 std::string FindingsText(const Fault& fault);
 
 }  // namespace cubewright

@@ -46,7 +46,7 @@ Turns Undone(Turns turns) {
   return turns;
 }
 
-// A text drawn at random, together with the turns for which it stands.
+// A random text, together with the turns for which it stands.
 struct Sample {
   std::string text;
   Turns turns;
@@ -117,8 +117,8 @@ TEST(Notation, KeepsTheTurnsAsTheyAreWritten) {
   EXPECT_EQ(FaceTurnsOf(reading->written), reading->moves);
 }
 
-// The moves that are read, done to a cube of 54 different stickers that is then held as told, must
-// lead to the same as turning the layers themselves one after the other.
+// The moves that were read, applied to a cube of 54 different stickers that is then held as
+// reported, must give the same result as turning the layers themselves one after the other.
 TEST(Notation, MeansWhatTheLayersOfARealCubeDo) {
   const std::string to_top[] = {"", "zzz", "x", "xx", "z", "xxx"};
   std::string stickers;

@@ -56,7 +56,7 @@ TEST(UnitTurns, ReachThePublishedCountsOfPositions) {
   EXPECT_EQ(PositionsAtCosts(Metric::kHtm, 3), (std::vector<std::size_t>{1, 18, 243, 3240}));
 }
 
-// By whole moves and their costs alone.
+// The same, using only whole moves and their costs.
 std::vector<std::size_t> PositionsByMoves(Metric metric, int most) {
   std::map<Key, int> least = {{KeyOf({}), 0}};
   std::vector<std::vector<std::vector<Move>>> ways(static_cast<std::size_t>(most) + 1);
@@ -97,7 +97,7 @@ TEST(UnitTurns, AreAsManyAsTheMetricHas) {
   EXPECT_EQ(UnitTurns(Metric::kAxialQtm).count(), 24U);
 }
 
-// Ways by units, and by whole turns along changing axes.
+// Compares ways by units with ways by whole turns along changing axes.
 TEST(UnitTurns, MakeUpEachTurnInOneWay) {
   for (const Metric metric : kMetricsWithSets) {
     const UnitTurns turns(metric);

@@ -80,7 +80,7 @@ TEST(Coordinates, PhaseTwoMovesAreThoseThatKeepThePhaseOneCoordinates) {
   EXPECT_EQ(listed, kPhase2Moves);
 }
 
-// Compares each row with what the moves make of a cube set to its coordinate.
+// Compares each row with the effect of the moves on a cube set to its coordinate.
 template <class SetCoordinate, class CoordinateOf>
 void ExpectToFollowTheCubies(const MoveTable& table, int size, SetCoordinate set_coordinate,
                              CoordinateOf coordinate_of) {

@@ -24,7 +24,7 @@ bool IsFinal(SearchState state) {
   return state != SearchState::kRunning && state != SearchState::kImproved;
 }
 
-// Runs to the end and gives the solution's length, having seen that it solves the cube.
+// Runs to the end, expects the solution to solve the cube, and returns its length.
 template <class AnySearch>
 int SolveToTheEnd(AnySearch& search, const CubieCube& cube) {
   while (!IsFinal(search.Step(1000))) {

@@ -65,7 +65,7 @@ TEST(Phase1Tails, EachLeadsIntoTheSubgroupByItsLastMove) {
   EXPECT_GT(tails_seen, 3000);
 }
 
-// From positions just so far that no move of a shortest way can be one that phase 2 could make.
+// From positions just far enough that phase 2 could make no move of a shortest way.
 TEST(Phase1Tails, NoSequenceThatLeadsThereIsMissing) {
   const SearchTables& tables = FullSearchTables();
   RandomNumbers numbers(41);
@@ -103,7 +103,7 @@ class EverySequence {
       if (distance > kTailLength) break;
       for (Move move = 0; move < kMoveCount; ++move) {
         const Phase1Position after = After(reached[next], move);
-        // With what the symmetries that keep the class make of it.
+        // Together with the images under the symmetries that keep the class.
         const unsigned same = tables_.flip_slice_classes.StabilizerOf(after.class_index);
         for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
           if ((same >> symmetry & 1) == 0) continue;

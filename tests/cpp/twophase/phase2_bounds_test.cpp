@@ -11,7 +11,7 @@
 namespace cubewright {
 namespace {
 
-// Distances from solved over all pairs of a permutation and what is beside it, numbered
+// Distances from solved for all pairs of a permutation and a second coordinate, numbered
 // beside_count * permutation + beside: the plain breadth-first search, without symmetries.
 template <class After, class BesideAfter>
 std::vector<int> PlainDistances(int permutation_count, After after, int beside_count,

@@ -23,7 +23,7 @@ bool IsFinal(SearchState state) {
   return state != SearchState::kRunning && state != SearchState::kImproved;
 }
 
-// Runs to the end and gives the solution's length, having seen that it solves the cube.
+// Runs to the end, expects the solution to solve the cube, and returns its length.
 int SolveToTheEnd(Search& search, const CubieCube& cube) {
   int length = 100;
   for (;;) {
@@ -103,8 +103,8 @@ TEST(Search, AnyLengthIsMetByAWholeSolution) {
   }
 }
 
-// Each of the 46,741 positions up to four moves from solved, against the depth at which a
-// breadth-first search first meets it.
+// Each of the 46,741 positions within four moves of solved, compared with the depth at which a
+// breadth-first search first reaches it.
 TEST(Search, AllPositionsWithinFourMovesGetTheirShortestSolution) {
   std::set<std::string> seen = {WriteFacelets(CubieCube{})};
   std::vector<CubieCube> frontier = {CubieCube{}};
@@ -197,7 +197,7 @@ TEST(Search, EachImprovementIsShorterAndTheBoundNeverFalls) {
   EXPECT_LE(length, 20U);
 }
 
-// Where one search stops, another goes on, and reports only what is shorter.
+// Where one search stops, another continues, and reports only shorter solutions.
 TEST(Search, GoesOnFromWhatIsKnown) {
   RandomNumbers numbers(40);
   for (int i = 0; i < 20; ++i) {

@@ -13,7 +13,7 @@
 namespace cubewright {
 namespace {
 
-// As in H. Kociemba's and this project's publications, written down a second time here.
+// As published by H. Kociemba and by this project, written down a second time here.
 const std::vector<std::uint64_t> kPhase1Counts = {
     1, 1, 5, 44, 487, 5841, 68364, 776568, 7950748, 52098876, 76236234, 3771112, 129};
 const std::vector<std::uint64_t> kPhase2Counts = {
@@ -89,7 +89,7 @@ TEST(TwoPhaseTablesLong, VerificationFindsPhase1Right) {
   EXPECT_EQ(verification.distance_counts, kPhase1Counts);
 }
 
-// Distances of random cubes found by walking the table, against a search that knows no table.
+// Distances of random cubes found by walking the table, compared with a search without tables.
 TEST(TwoPhaseTables, Phase1DistancesAreTrueForScramblesOfFewMoves) {
   RandomNumbers numbers(25);
   for (int i = 0; i < 2000; ++i) {

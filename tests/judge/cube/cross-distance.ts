@@ -1,13 +1,13 @@
-// How many turns of faces the cross is away: the distances of all 190,080 places for its four edges,
-// found by going out from the solved one turn after turn.
+// How many face turns a cross is away: the distances of all 190,080 placements of its four edges,
+// found by searching outwards from the solved one, turn by turn.
 
 import { centerOf, EDGES, isSameName, LOWER_EDGES, pieceAt } from "./held";
 import { readMove } from "./notation";
 import { centerBeside, FACES, PLACES, type Stickers } from "./sticker-cube";
 
-/** The 24 places of edges' stickers, as they are counted here. */
+/** The 24 places of edge stickers, in the order in which they are numbered here. */
 const EDGE_PLACES = EDGES.flat();
-/** Where each of them goes by each of the 18 turns. */
+/** Where each of the 18 turns takes each of them. */
 const MOVED = FACES.flatMap((face) =>
   ["", "2", "'"].map((suffix) => {
     const { turn } = readMove(face + suffix);
@@ -19,7 +19,7 @@ const MOVED = FACES.flatMap((face) =>
 
 const facesDown = (place: number) => PLACES[place]!.facing[1] === -1;
 
-/** Of an edge's two places first the one below. */
+/** Each edge's two places, the one below first. */
 const HOMES = LOWER_EDGES.map((places) => ({
   below: places.find(facesDown)!,
   beside: places.find((place) => !facesDown(place))!,
@@ -53,7 +53,7 @@ function allDistances(): Int8Array {
   return distances;
 }
 
-/** How many crosses are so many turns away, for each number of turns. */
+/** The number of crosses at each distance. */
 export function crossCounts(): number[] {
   const counts: number[] = [];
   for (const distance of allDistances()) {

@@ -19,12 +19,12 @@ export function after(stickers: Stickers, moves: readonly Move[]): Stickers {
   return moves.reduce((before, { turn }) => turned(before, turn), stickers);
 }
 
-/** A piece by its colours, or a place by its sides, whatever the order of the letters. */
+/** Identifies a piece by its colours, or a place by its sides, in whatever order the letters are. */
 export function sortedLetters(letters: Iterable<string>): string {
   return [...letters].sort().join("");
 }
 
-/** What the piece at these places is called: the letters of its colours, sorted. */
+/** The name of the piece at these places: the letters of its colours, sorted. */
 export function pieceAt(stickers: Stickers, places: readonly number[]): string {
   return sortedLetters(places.map((place) => stickers[place]!));
 }
@@ -39,7 +39,7 @@ export function isSameName(one: string, other: string): boolean {
   return sortedLetters(one) === sortedLetters(other);
 }
 
-/** Whether the piece belongs between the centres that are beside it, whichever way it is turned. */
+/** Whether the piece belongs between the centres beside it, whatever its orientation. */
 export function isPlaced(stickers: Stickers, places: readonly number[]): boolean {
   return isSameName(
     pieceAt(stickers, places),
@@ -65,7 +65,7 @@ export const LOWER_EDGES = EDGES.filter((places) => isOn("D", places));
 export const LOWER_CORNERS = CORNERS.filter((places) => isOn("D", places));
 export const MIDDLE_EDGES = EDGES.filter((places) => !isOn("U", places) && !isOn("D", places));
 
-/** Of a piece's places the one on top. */
+/** A piece's place on top. */
 export function topOf(places: readonly number[]): number {
   return places.find((place) => PLACES[place]!.facing[1] === 1)!;
 }
@@ -97,7 +97,7 @@ export function heldWithBelow(stickers: Stickers, color: string): Stickers {
 /** The same cube, held with its centres where those of `model` are. */
 export function heldAs(stickers: Stickers, model: Stickers): Stickers {
   const below = heldWithBelow(stickers, centerOf(model, "D"));
-  // D is where it is in the model, and four quarter turns of y are left to choose from.
+  // D is where it is in the model; the four quarter turns of y remain to be tried.
   const downInModel = ["", "y", "y2", "y'"].map((turn) =>
     turn === "" ? below : after(below, [readMove(turn)]),
   );

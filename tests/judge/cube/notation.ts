@@ -1,4 +1,4 @@
-// Moves as they are written, each as a turn of stickers. A reader of the judge's own.
+// Written moves, each as a turn of stickers. A parser of the judge's own.
 
 import { FACES, OUTWARD, type Turn, turnOf, type Vector } from "./sticker-cube";
 
@@ -33,7 +33,7 @@ const LETTERS = new Map<string, { axis: Vector; layers: number[] }>([
 
 const knownMoves = new Map<string, Move>();
 
-/** One move, such as R, r2, M' or y. Fails if it is none. */
+/** One move, such as R, r2, M' or y. Fails for anything else. */
 export function readMove(text: string): Move {
   const known = knownMoves.get(text);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function readMove(text: string): Move {
   return move;
 }
 
-/** Moves with a space between them; brackets may say how often: (R' D' R D)2. */
+/** Moves separated by spaces; brackets may be repeated: (R' D' R D)2. */
 export function readMoves(text: string): Move[] {
   const writtenOut = text.replaceAll(/\(([^()]*)\)(\d+)/g, (_match, inner: string, times: string) =>
     Array<string>(Number(times)).fill(inner).join(" "),
@@ -59,7 +59,7 @@ export function isRotation({ letter }: Move): boolean {
   return "xyz".includes(letter);
 }
 
-/** Whether it turns one of the six faces, and no other layer. */
+/** Whether it turns exactly one of the six outer layers. */
 export function isFaceTurn({ letter }: Move): boolean {
   return "URFDLB".includes(letter);
 }
@@ -70,10 +70,10 @@ export function inverseOf({ letter, quarterTurns }: Move): Move {
   return readMove(letter + SUFFIXES[3 - quarterTurns]!);
 }
 
-/** What the move is in a mirror that exchanges left and right. */
+/** The move seen in a mirror that exchanges left and right. */
 export function mirrorImageOf({ letter, quarterTurns }: Move): Move {
   const exchanged = { R: "L", L: "R", r: "l", l: "r" }[letter] ?? letter;
-  // M turns about the axis of the mirror, as x does: the mirror image turns the same way.
+  // M, like x, turns about the mirror's axis: the mirror image turns the same way.
   const isSame = "Mx".includes(letter);
   return readMove(exchanged + SUFFIXES[isSame ? quarterTurns - 1 : 3 - quarterTurns]!);
 }

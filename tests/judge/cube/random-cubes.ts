@@ -1,5 +1,5 @@
-// Cubes by chance: each a long way of random turns from a solved one, long enough that any of the
-// positions is about as likely as another. The same seed gives the same cubes.
+// Random cubes: each a long series of random turns from a solved one, long enough to make all
+// positions about equally likely. The same seed gives the same cubes.
 
 import { after } from "./held";
 import { readMove } from "./notation";
@@ -10,7 +10,7 @@ const SUFFIXES = ["", "2", "'"];
 const TO_THE_TOP = ["", "x", "x2", "x'", "z", "z'"];
 const ROUND = ["", "y", "y2", "y'"];
 
-/** The generator of Park and Miller: 48,271 times the last number, modulo a prime. */
+/** Park and Miller's generator: 48,271 times the last number, modulo a prime. */
 export class Chance {
   private state: number;
 

@@ -88,7 +88,7 @@ describe("the cube of stickers", () => {
   });
 
   it("has as many crosses at each distance as are known", () => {
-    // As in the C++ test of the solver for parts, and in the field: none is farther than 8.
+    // As in the C++ test of the parts solver, and as is well known: none is farther than 8.
     expect(crossCounts()).toEqual([1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102]);
   });
 });

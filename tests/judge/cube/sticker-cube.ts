@@ -28,7 +28,7 @@ export const OUTWARD: Record<Face, Vector> = {
   B: [0, 0, -1],
 };
 
-/** Which way the rows of a face's nine letters go, as somebody sees them who looks at the net. */
+/** The directions of a face's rows and columns of letters, as seen in the net. */
 const READING: Record<Face, { right: Vector; down: Vector }> = {
   U: { right: [1, 0, 0], down: [0, 0, 1] },
   R: { right: [0, 0, -1], down: [0, -1, 0] },
@@ -51,7 +51,7 @@ function scaled(vector: Vector, factor: number): Vector {
   return [vector[0] * factor, vector[1] * factor, vector[2] * factor];
 }
 
-/** Facing us along `axis`, a quarter turn clockwise. */
+/** A quarter turn, clockwise as seen with `axis` pointing at the viewer. */
 function turnedClockwise(vector: Vector, axis: Vector): Vector {
   const along = scaled(axis, dot(vector, axis));
   const across: Vector = [
@@ -85,7 +85,7 @@ export const CENTERS: readonly number[] = FACES.map((face) =>
   placeIndex(OUTWARD[face], OUTWARD[face]),
 );
 
-/** The places at each of the 20 points of a corner (three stickers) or an edge (two). */
+/** The places at each of the 20 points that are corners (three stickers) or edges (two). */
 export const PIECE_PLACES: readonly (readonly number[])[] = piecePlaces();
 
 function piecePlaces(): number[][] {
@@ -98,8 +98,8 @@ function piecePlaces(): number[][] {
 }
 
 /**
- * @param axis towards the one who sees the turn as clockwise
- * @param layers those that turn, by how far along the axis they are: 1 the nearest, -1 the farthest
+ * @param axis points at a viewer who sees the turn as clockwise
+ * @param layers the turning layers, by position along the axis: 1 the nearest, -1 the farthest
  */
 export function turnOf(axis: Vector, layers: readonly number[], quarterTurns: number): Turn {
   const from = PLACES.map((_place, index) => index);

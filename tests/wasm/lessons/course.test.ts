@@ -1,5 +1,5 @@
-// What a course tells of stages: of one with which it begins again after a wrong turn, and of those that there is
-// nothing to do for.
+// What a course says about stages: about one with which it begins again after a wrong turn, and about those that
+// have nothing to do.
 
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,5 @@
-// In which of twelve classes a cube is that was put together at random: what the bundle finds, asked again and again,
-// against what is counted here on the stickers.
+// Which of the twelve classes a randomly assembled cube is in: what the bundle finds by repeated questions, compared
+// with what is counted here on the stickers.
 
 import { beforeAll, describe, expect, it } from "vitest";
 

@@ -21,7 +21,7 @@ import { placeBundle, startBundle } from "../bundle-files.mjs";
 type SolvingModule = Parameters<typeof solveByMethod>[0];
 type Solve = Parameters<typeof solveByMethod>[1];
 
-/** The cube as it is held, its cross white. */
+/** The cube as it is held, with a white cross. */
 export function explainInNode(): Explain {
   const started = startedBundle("cubewright-methods");
   return (text, { method }) => {
@@ -33,7 +33,7 @@ export function explainInNode(): Explain {
   };
 }
 
-/** The 2x2x2 as it is held, its first layer or face white. */
+/** The 2x2x2 as it is held, with a white first layer or face. */
 export function explainPocketInNode(): Explain {
   const started = startedBundle("cubewright-pocket");
   return (text, { method }) => {

@@ -1,5 +1,5 @@
-// What holds of lessons on random cubes of either puzzle, as the page gives them but without drawing: every stage keeps
-// what it promises, every piece is where it is said to be, and after a wrong turn the lesson goes on.
+// What must be true of lessons on random cubes of either puzzle, as on the page but without drawing: every stage keeps
+// its promises, every piece is where the lesson says, and after a wrong turn the lesson goes on.
 
 import { execFileSync } from "node:child_process";
 
@@ -33,7 +33,7 @@ const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const CUBE_COUNT = IS_LONG ? 200 : 10;
 const WRONG_TURN_COUNT = IS_LONG ? 1_000 : 30;
 
-/** Random cubes of a puzzle, the same for the same seed, by 54 characters. */
+/** Random cubes of a puzzle, each as 54 characters, the same for the same seed. */
 export function randomCubes(puzzle: Puzzle, seed: number, count = CUBE_COUNT): string[] {
   const words = ["--puzzle", puzzle, "--count", String(count), "--seed", String(seed)];
   const command = builtFile("native/solver/cli/cubewright");
@@ -72,7 +72,7 @@ const SPEECH = {
   colorNames: nameColors(widgetWords, "", {}),
 };
 
-/** Everything has words; that other languages have the same ones, tests/web/page/words holds. */
+/** Everything has words; tests/web/page/words checks that other languages have the same ones. */
 function expectWords({ stages, puzzle }: Lesson): void {
   for (const { id, steps } of stages) {
     expect(goalInWords(SPEECH, id, { below: "U", above: "D" })).not.toBe("");
@@ -103,7 +103,7 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
           }
         }
       }
-      // Most steps of every method bring home what they name.
+      // Every method brings home at least a quarter of the pieces that its steps name.
       expect(homeCounts.home).toBeGreaterThanOrEqual(homeCounts.pieces / 4);
     });
 
@@ -127,7 +127,7 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
         const steps = stages.flatMap((stage) => stage.steps);
         const visited = [0];
         while (visited.at(-1)! < moves.length) visited.push(lesson.nextStepFrom(visited.at(-1)!));
-        // Of a step without a turn there is nothing to make.
+        // A step without a turn has nothing to do.
         const made = steps.filter(({ from, to }) => from < to);
         expect(visited).toEqual([0, ...made.map(({ to }) => to)]);
         const back = [moves.length];

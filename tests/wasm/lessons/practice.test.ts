@@ -32,7 +32,7 @@ const explainers: Readonly<Record<Puzzle, Explain>> = {
 };
 const explain: Explain = (text, options) => explainers[options.puzzle](text, options);
 
-/** With random cubes, one after the other and no end of them, the same ones each time. */
+/** A source of random cubes, endless and the same each time. */
 function sourceOf(seed: number): ExerciseSource {
   const numbers = new SeededRandom(seed);
   const cubes: Record<Puzzle, string[]> = { "3x3x3": [], "2x2x2": [] };
@@ -130,7 +130,7 @@ it("is not taken for reached where each face shows two colours and half turns ar
   expect(await exercise.isReached(byHalfTurns, explain)).toBe(true);
 });
 
-/** How far counts are from what is expected of chance, measured as K. Pearson does. */
+/** How far counts deviate from what chance would give: K. Pearson's chi-squared. */
 function chiSquared(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count);
   const terms = counts.map((count, place) => {
@@ -144,7 +144,7 @@ describe("is at random but for what the stages before have done", () => {
   it("where most pieces are not home", async () => {
     const source = sourceOf(44);
     const task = { method: "beginner", stage: "middle-layer" } as const;
-    // Where an edge of the middle layer is, and which way round: in eight places, two ways.
+    // Where an edge of the middle layer is, and how it is flipped: eight places, two ways.
     const counts = new Map<string, number>();
     for (let count = 0; count < SPREAD_COUNT; ++count) {
       const { facelets } = (await freshExercise(task, source)).start;

@@ -1,4 +1,4 @@
-// Goals and limits of work in each bundle, as the native command has them.
+// Goals and work limits in each bundle, with the same results as the native command.
 
 import { execFileSync } from "node:child_process";
 

@@ -1,5 +1,4 @@
-// The bundle of Korf's method: its tables from their making to their end, verified by the native command, and what is
-// solved with them.
+// The bundle of Korf's method: the life of its tables, verified by the native command, and what is solved with them.
 
 import "fake-indexeddb/auto";
 
@@ -32,7 +31,7 @@ const TURN_COUNT = 12;
 const MADE = { source: "generated", cached: true, error: undefined, storageProblem: undefined };
 const STORED = { ...MADE, source: "storage" };
 const TOTAL_BYTES = 44_089_920 + 2 * 21_288_960 + 3 * 80;
-// The tables, and what turns make of a cube's numbers: once for the search, once while a table is made.
+// The tables, and the turn tables of the coordinates: once for the search, and once while a table is made.
 const MOST_MEMORY_BYTES = 100_000_000;
 
 let directory: string;
@@ -52,7 +51,7 @@ async function startModule(): Promise<KorfModule> {
 }
 
 function loaderOf(loaded: KorfModule): TableLoader {
-  // There is a server, which has nothing of this set and is not asked.
+  // The server address is given, but the server has nothing of this set and is not asked.
   return new TableLoader(loaded, KORF_SET, "https://cube.invalid/");
 }
 
@@ -135,7 +134,7 @@ describe("the bundle of Korf's method", () => {
   });
 });
 
-// The tests follow one profile of a browser, each from where the one before it has left it.
+// The tests follow one browser profile, each continuing where the previous one left it.
 describe("the set of Korf's tables", () => {
   it("is made in slices, as published, and stored", async () => {
     const { result, progress } = await load(module);
@@ -189,7 +188,7 @@ describe("solving with the tables", () => {
       expect(result).not.toHaveProperty("stages");
       expect(bounds.at(-1)).toBe(result.length);
       expect(told.at(-1)!.figures).toEqual({ depth: result.length });
-      // Of a shortest way, no part can be replaced by a shorter one.
+      // No part of a shortest solution can be replaced by a shorter one.
       const half = applyMoves(facelets, result.moves.slice(0, result.length >> 1));
       expect((await solve(half)).result.length).toBe(result.length - (result.length >> 1));
     }

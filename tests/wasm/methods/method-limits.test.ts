@@ -1,5 +1,5 @@
-// What every method keeps to, whatever it solves by: cancelling, limits, and two solves at once. Tables are those of the
-// native command; how they are made is tested elsewhere.
+// What every method must obey, however it solves: cancelling, limits, and two solves at once. The tables are the native
+// command's; how they are made is tested elsewhere.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -62,7 +62,7 @@ function moduleOf(method: ModuleMethod): SolveModule {
   return method === "korf" ? korf : methods;
 }
 
-/** Starts the module anew, so that the method has to make what it made for itself again. */
+/** Restarts the module, so that the method has to make its own tables again. */
 async function makeForget(method: ModuleMethod): Promise<void> {
   if (isByStages(method)) methods = await start<MethodsModule>("cubewright-methods");
 }
@@ -106,14 +106,14 @@ function expectRight(result: SolveResult | null, facelets = CUBE): void {
   expect(applyMoves(facelets, result!.moves)).toBe(SOLVED_FACELETS);
 }
 
-/** Whether the method, once it is prepared, does all at once, however little work it is given. */
+/** Whether the prepared method does everything at once, however little work it is given. */
 function isAtOnce(method: ModuleMethod): boolean {
   const module = begin(method);
   while (module.stepSolve(LEAST_WORK).isPreparing) continue;
   return module.stepSolve(LEAST_WORK).state === "done";
 }
 
-/** Whether a slice is enough for all, with what the method has to make if it has to be made again. */
+/** Whether one slice is enough, including anything that the method has to make again. */
 async function isDoneInSlice(
   method: ModuleMethod,
   { isPrepared }: { isPrepared: boolean },

@@ -1,4 +1,4 @@
-// The bundle of the methods by stages: it solves as the native command does, and what it tells holds together.
+// The bundle of the methods by stages: it solves like the native command, and its results are consistent.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
 import { exportedNames, membersOf } from "../module-names";
 
 const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 20;
-// Evolution takes hundreds of times as long for a cube as any other of the methods.
+// Evolution takes hundreds of times as long per cube as any other method.
 const EVOLVED_CUBE_COUNT = CUBE_COUNT / 5;
 // What the engine makes of a solution does not depend on the cube.
 const READ_CUBE_COUNT = CUBE_COUNT / 10;
@@ -60,7 +60,7 @@ function solveToTheEnd(): MethodStatus {
   }
 }
 
-/** What the native command tells of the cubes, a line for each. */
+/** The native command's explanations of the cubes, one line each. */
 function explainNatively(method: string, cubes: readonly string[]): object[] {
   const words = ["explain", "--json", "--method", method, ...cubes];
   const told = execFileSync(COMMAND, words, { encoding: "utf8", maxBuffer: 2 ** 28 });
@@ -90,7 +90,7 @@ async function solve(facelets: string, method: MethodByStages, limits: Partial<M
   return result!;
 }
 
-/** The stages as C++ writes them: without the moves that belong to them, which follow from their places. */
+/** The stages as C++ writes them: without their moves, which follow from their ranges. */
 function asFromModule(stages: readonly Stage[]): MethodStage[] {
   const bare = <Part extends WrittenPart>({ written: _written, ...part }: Part) => part;
   return stages.map((stage) => ({

@@ -1,5 +1,5 @@
-// The bundle of the two-phase search in metrics other than half turns: its tables from their making to their end, and
-// what is solved with them.
+// The bundle of the two-phase search in metrics other than half turns: the life of its tables, and what is solved
+// with them.
 
 import "fake-indexeddb/auto";
 
@@ -85,7 +85,7 @@ function mixed(random: SeededRandom, turns: number): string {
   return facelets;
 }
 
-// Counted here anew.
+// Counted here independently.
 function costOf(moves: readonly Move[], metric: OtherMetric): number {
   const one = (move: Move) => (metric === "axial-htm" || quarterTurnsOf(move) % 2 !== 0 ? 1 : 2);
   let cost = 0;
@@ -118,7 +118,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
   const set: TableSetName = `two-phase-${metric}`;
   let module: MetricsModule;
 
-  // The tests follow one profile of a browser, each from where the one before it has left it.
+  // The tests follow one browser profile, each continuing where the previous one left it.
   it("has tables that are made as described, stored, and found the next time", async () => {
     module = await startModule();
     const addresses: Record<string, number> = {};

@@ -1,5 +1,5 @@
-// Shortest solutions in quarter turns in the bundles of "optimal", with the same positions visited as natively. That the
-// tables are made there is seen to by the test of the two-phase search in that metric.
+// Shortest solutions in quarter turns in the bundles of "optimal", visiting the same positions as natively. The test of
+// the two-phase search in that metric checks that the tables are made there.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const SET = "two-phase-qtm";
 const [COUNT, QUARTERS] = IS_LONG ? [20, 17] : [3, 14];
 const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 180_000 };
-// Without threads the same is searched by one processor.
+// Without threads, one processor does the same search.
 const bundles = OPTIMAL_BUNDLES.filter(({ threaded }) => IS_LONG || !threaded);
 
 describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
@@ -99,7 +99,7 @@ describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
   });
 
   it("goes on from a checkpoint in quarter turns, and from no other", PATIENCE, async () => {
-    // Of seventeen; two more are known.
+    // Seventeen quarter turns; two more solutions are known.
     const moves = parseMoves("D' B' R' F U B' L F' D' F' R' D R U L' F' R'").moves;
     const facelets = applyMoves(SOLVED_FACELETS, moves);
     const known: Move[] = [...inverseMoves(moves), "R", "R'"];

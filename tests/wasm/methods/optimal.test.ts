@@ -23,7 +23,7 @@ const COUNTS: Readonly<Record<number, number>> = IS_LONG
 const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 60_000 };
 
 describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
-  // What one thread does is tested by the C++ tests too.
+  // The C++ tests, too, test what one thread does.
   const whereThreadsMeet = it.runIf(IS_LONG || bundle.threaded);
 
   let module: OptimalModule;
@@ -133,7 +133,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
       const { facelets, length } = knownPositions(COUNTS).find((known) => known.length === 16)!;
       const { result: shortest } = await solve(facelets);
       const whole = await solve(facelets, { known: shortest.moves });
-      // In pieces of a third of a second or so.
+      // In pieces of about a third of a second.
       let checkpoint = "";
       let last: Awaited<ReturnType<typeof solve>>;
       let pieces = 0;
@@ -141,7 +141,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
         const known = checkpoint === "" ? { known: shortest.moves } : { checkpoint };
         const limit = Math.ceil(whole.result.nodes * (0.2 + 0.2 * pieces++));
         last = await solve(facelets, { ...known, maxNodes: limit });
-        // At its end it tells of none.
+        // At its end it gives no checkpoint.
         checkpoint = last.checkpoint || checkpoint;
       } while (last.result.stop === "nodes");
       expect(pieces).toBeGreaterThan(3);
@@ -182,7 +182,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   );
 
   whereThreadsMeet("lists those that it has found when a limit ends it", PATIENCE, async () => {
-    // Of fifteen moves, with three solutions.
+    // Fifteen moves, with three solutions.
     const scramble = "F B L D F B2 U' F U F2 L F2 R' F2 L2 U2";
     const facelets = applyMoves(SOLVED_FACELETS, parseMoves(scramble).moves);
     const { result: all } = await solve(facelets, { maxSolutions: Infinity });

@@ -1,5 +1,5 @@
-// The set `pocket` from its making to its end, on the real bundle: made, verified by the native command,
-// stored, found again, damaged, mended, deleted; and the set `two-phase` beside it, untouched.
+// The life of the set `pocket` in the real bundle: made, verified by the native command, stored, found
+// again, damaged, repaired, deleted; and the set `two-phase` beside it, untouched.
 
 import "fake-indexeddb/auto";
 
@@ -47,7 +47,7 @@ async function visit() {
   const module = (await startBundle(placed, 1)) as object as PocketModule;
   const progress: SolverProgress[] = [];
   const sources: TablesSource[] = [];
-  // There is a server, which has nothing of this set and is not asked.
+  // The server address is given, but the server has nothing of this set and is not asked.
   const loader = new TableLoader(module, POCKET_SET, "https://cube.invalid/");
   const loaded = await loader.load({
     onProgress: (step) => progress.push(step),
@@ -91,7 +91,7 @@ async function verifyStored(): Promise<string> {
   });
 }
 
-// The tests follow one profile of a browser, each from where the one before it has left it.
+// The tests follow one browser profile, each continuing where the previous one left it.
 describe("the life of the set of the 2x2x2", () => {
   it("begins with making it in slices, and storing it", async () => {
     const { module, loaded, progress, sources } = await visit();

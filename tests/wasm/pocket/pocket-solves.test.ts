@@ -29,7 +29,7 @@ const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const POSITION_COUNT = IS_LONG ? 10_000 : 300;
 const HELD_COUNT = IS_LONG ? 1_000 : 50;
 const TEXT_COUNT = IS_LONG ? 500 : 40;
-// Enough for every position to come about as likely as any other.
+// Enough to make every position about equally likely.
 const TURN_COUNT = 40;
 const TURNS = ["U", "U2", "U'", "R", "R2", "R'", "F", "F2", "F'"] as const;
 const KIND_OF_METRIC: Record<"htm" | "qtm", PocketTableKind> = {
@@ -120,7 +120,7 @@ function randomPosition(random: SeededRandom): { facelets: string; position: num
   };
 }
 
-/** The stickers after the whole puzzle was turned, so that its colours come to the places of `frame`. */
+/** The stickers after the whole puzzle was turned so that its colours are in the places of `frame`. */
 function heldSo(facelets: string, frame: string): string {
   const places = FACES.flatMap((_, face) => [0, 2, 6, 8].map((place) => 9 * face + place));
   const stickers = Array<string>(54).fill("?");
@@ -243,7 +243,7 @@ describe("solving along the tables", () => {
   });
 });
 
-/** Random positions, held at random, of which a few stickers have another colour. */
+/** Random positions, held at random, with other colours on a few stickers. */
 function mutated(count: number, letters: string): string[] {
   const random = new SeededRandom(letters.charCodeAt(0));
   return Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-// The bundle of the 2x2x2: its tables are those of the native command, and what they say is true.
+// The bundle of the 2x2x2: its tables equal the native command's, and their contents are true.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -59,7 +59,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Makes a table in steps of `workUnits`; gives how far it was after each. */
+/** Makes a table in steps of `workUnits`; returns the progress after each. */
 function generate(kind: PocketTableKind, workUnits: number): number[] {
   module.beginGeneration(kind);
   const parts: number[] = [];

@@ -1,5 +1,5 @@
-// The real search in each bundle, with what it makes itself and on the tables that the native command
-// built.
+// The real search in each bundle, with the tables that it makes itself and with those that the native
+// command built.
 
 import { execFileSync } from "node:child_process";
 

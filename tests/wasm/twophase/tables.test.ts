@@ -85,7 +85,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     const { sizeBytes } = module.describeTables()[1]!;
     const address = module.reserveTable("phase2");
     module.HEAPU8.set(new TextEncoder().encode("abc"), address + sizeBytes - 3);
-    // As its author's program has it; what would lie beyond the end is left out.
+    // The hash from its author's program; what is beyond the end is left out.
     expect(module.checksumTable("phase2", sizeBytes - 3, 3)).toBe("44bc2cf5ad770999");
     expect(module.checksumTable("phase2", sizeBytes - 3, 4)).toBe("44bc2cf5ad770999");
     module.HEAPU8[address + sizeBytes - 2]! ^= 1;

@@ -1,4 +1,4 @@
-// Solving while the full tables come, in each bundle: fetched, or made in the same thread.
+// Solving while the full tables are being fetched, or made in the same thread, in each bundle.
 
 import "fake-indexeddb/auto";
 

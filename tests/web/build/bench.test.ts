@@ -98,7 +98,7 @@ describe("a bundle", () => {
     vi.restoreAllMocks();
   });
 
-  /** Finds solutions of `length` moves so many milliseconds after the search began. */
+  /** Solutions of `length` moves, each found `atMs` milliseconds after the search began. */
   type Course = { atMs: number; length: number }[];
 
   /** Each step takes a millisecond, and visits a position. */
@@ -217,7 +217,7 @@ describe.each(RUN_TIERS)("a run with tables: %s", (tier) => {
   beforeAll(async () => {
     scratch = mkdtempSync(join(tmpdir(), "cubewright-bench-cubes-"));
     const cubes = join(scratch, "cubes");
-    // Facelets, moves, and what is to be skipped.
+    // Facelets, moves, and lines to skip.
     writeFileSync(
       cubes,
       "# three cubes\nDLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU\t18\r\n\n" +
@@ -331,7 +331,7 @@ it("measures the 2x2x2, by its own bundle", { timeout: RUN_TIMEOUT_MS }, async (
   expect(instantiateMs).toBeGreaterThan(0);
   expect(preparedMs).toBeGreaterThan(instantiateMs);
   expect(firstSolutionMs).toBeGreaterThan(preparedMs);
-  // Of all positions 8.8 on an average.
+  // The average over all positions is 8.8.
   expect(pocket!.meanLength).toBeGreaterThan(8);
   expect(pocket!.meanLength).toBeLessThanOrEqual(11);
   // Half a byte for each of 3,674,160 positions, in half turns and in quarter turns.

@@ -1,4 +1,4 @@
-// Templates and style sheets of Lit without what only their authors read.
+// Lit's templates and style sheets without the parts that only their authors read.
 
 import { rolldown, type Plugin } from "rolldown";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
-// The import lint must not only hold for the sources as they are: it must fail when somebody breaks
-// a rule. Forbidden files are written into a folder shaped like the project, and the same command is
-// run over it as `npm test` runs.
+// The import lint must not only pass on the present sources: it must fail when somebody breaks a
+// rule. These tests write forbidden files into a folder shaped like the project, and run over it the
+// same command as `npm test`.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -19,7 +19,7 @@ const dependencyCruiser = join(
 const LINT_TIME_LIMIT_MS = 60_000;
 const includeLint = join(project, "web/build/cpp/cpp-includes.mjs");
 
-/** A folder shaped like the project; below it, so that the npm packages are found from there. */
+/** A folder shaped like the project; inside it, so that the npm packages are found from there. */
 class SampleProject {
   readonly directory: string;
 

@@ -1,4 +1,4 @@
-// The diagrams of rooms in the READMEs tell what the import lints hold.
+// The room diagrams in the READMEs show what the import lints enforce.
 import { describe, expect, it } from "vitest";
 
 import {

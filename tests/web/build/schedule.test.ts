@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { runTasks, type Task } from "../../../web/build/schedule.mjs";
 
-/** Tasks that end when the test says so, and what has been started and ended of them so far. */
+/** Tasks that end when the test says so, and which of them have started and ended so far. */
 class ControlledTasks {
   readonly events: string[] = [];
   readonly #endings = new Map<string, (error?: Error) => void>();
@@ -34,7 +34,7 @@ class ControlledTasks {
   }
 }
 
-/** When all that follows from what has been resolved has happened. */
+/** Resolves when everything has happened that follows from what has been resolved. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

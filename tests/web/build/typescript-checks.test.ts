@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 60_000;
 
 let directory: string;
 
-/** A project with the rules of this one; below it, so that the npm packages are found from there. */
+/** A project with the rules of this one; inside it, so that the npm packages are found from there. */
 beforeAll(() => {
   mkdirSync(buildDirectory, { recursive: true });
   directory = mkdtempSync(join(buildDirectory, "typescript-checks-"));
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-// Without what a browser has, which takes the most time to read.
+// Without the types of a browser, which take longest to read.
 const OPTIONS = {
   strict: true,
   lib: ["ES2023"],

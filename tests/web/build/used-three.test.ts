@@ -17,7 +17,7 @@ import {
 const chunks = ShaderChunk as Readonly<Record<string, string>>;
 const leftOut = shaderParts().filter(isUnusedPart);
 
-// The lines that no `#if` stands over, but for directives and comments.
+// The lines that are under no `#if`, without directives and comments.
 function unconditionalLines(chunk: string): string[] {
   let depth = 0;
   return chunk.split("\n").filter((line) => {
@@ -68,7 +68,7 @@ describe("what stands for modules of the renderer", () => {
     new URL("../../../node_modules/three/src/renderers/webgl/WebGLBackground.js", import.meta.url),
     "utf8",
   );
-  /** What is called of it anywhere. */
+  /** Its methods that are called anywhere. */
   const calledOf = (name: string) =>
     [...`${rendererText}${backgroundText}`.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\(`, "g"))].map(
       ([, method = ""]) => method,
@@ -76,7 +76,7 @@ describe("what stands for modules of the renderer", () => {
   const textOf = (name: keyof typeof STAND_INS) => STAND_INS[name];
 
   it("has all that is called while no headset is used", () => {
-    // Each stands after a check that something is presented.
+    // Each is called only after a check that something is presented.
     const whilePresenting = ["getCamera", "getDepthSensingMesh", "hasDepthSensing", "updateCamera"];
     const called = calledOf("xr").filter((method) => !whilePresenting.includes(method));
     expect(called).toContain("getEnvironmentBlendMode");

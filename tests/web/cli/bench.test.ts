@@ -1,4 +1,4 @@
-// `cubewright bench`: what it measures, of which cubes.
+// `cubewright bench`: what it measures, on which cubes.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -31,7 +31,7 @@ describe.runIf(PYTHON !== undefined)("the example with Dask", () => {
       return `${cube} ${method}`;
     });
     expect(new Set(tasks).size).toBe(lines.length);
-    // The same table as one run, but for its times.
+    // The same table as from one run, except for the times.
     const turnsIn = (table: string) =>
       linesOf(table).flatMap(
         (row) => /^(?:beginner|thistlethwaite)(?: +[\d.a-z]+){9}/.exec(row)?.[0] ?? [],

@@ -18,7 +18,7 @@ export const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 export const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 export const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-// Each run loads 63 MB of tables, which on a busy machine takes its time.
+// Each run loads 63 MB of tables, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 export interface Run {
@@ -52,7 +52,7 @@ export function linesOf(text: string): string[] {
   return text.split("\n").slice(0, -1);
 }
 
-/** That a line of `solve`, a cube and its moves, is right. */
+/** Expects a line of `solve`, a cube and its moves, to be right. */
 export function expectSolution(line: string, maxLength: number): void {
   const [facelets = "", text = ""] = line.split("\t");
   const moves = (text === "" ? [] : text.split(" ")) as Move[];

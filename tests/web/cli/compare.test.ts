@@ -149,7 +149,7 @@ describe("cubewright compare", () => {
   it("tells which lines of results are wrong, and sums up the others", ({ compare }) => {
     const { stdout } = compare("--methods cfop --random 2 --csv -");
     const [head, first, second] = linesOf(stdout);
-    // As a run leaves its last line that is ended while it writes.
+    // A last line as a run leaves it that is killed while writing.
     const cut = second!.slice(0, -4);
     const bad = [cut, first, second!.replace(",htm,", ",qtm,"), "1,2,3"];
     const {
@@ -202,7 +202,7 @@ describe("cubewright compare", () => {
     expect(rows).toMatchObject([{ proven: 20 }, { proven: 0 }]);
     expect(rows[0]!.turns!.most).toBeLessThanOrEqual(14);
     expect(rows[1]!.turns!.mean).toBeGreaterThan(rows[0]!.turns!.mean);
-    // After so little work of a random cube nothing is proven.
+    // After so little work nothing is proven about a random cube.
     const twoPhase = compare("--methods two-phase:max-nodes=1000 --random 5 --json");
     expect((JSON.parse(twoPhase.stdout) as Report).rows).toMatchObject([{ cubes: 5, proven: 0 }]);
   });
@@ -213,7 +213,7 @@ describe("cubewright compare", () => {
     expect(JSON.parse(compare(`${words} --json`).stdout)).toMatchObject({ reproducible: false });
   });
 
-  // Most of a minute.
+  // Takes most of a minute.
   it.runIf(isLongRun)("goes through every position of the 2x2x2", ({ compare }) => {
     const words = "--preset every-pocket-cube --methods optimal --json";
     expect(JSON.parse(compare(words).stdout)).toMatchObject({

@@ -1,4 +1,4 @@
-// What solver/cli/README.md says of the command: which options a method reads, and what is written for programs.
+// What solver/cli/README.md says about the command: which options a method reads, and the output for programs.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -191,7 +191,7 @@ describe("the options", () => {
       const scramble = puzzle === "2x2x2" ? "R U2 F' R2 U F2 R" : "R U F' L2 D B R' U2 L";
       const alwaysRead = read!.split("; ")[0]!.split(", ");
       for (const [option, values] of Object.entries(OPTIONS)) {
-        // The layers take long to evolve, but their stages have other names.
+        // The layers take long to evolve, but the names of their stages show the population.
         const words = option === "--population" ? ["explain", "R U F'"] : ["solve", scramble];
         const [one, other] = values.map((value) => {
           const args = ["--puzzle", puzzle!, "--method", method!, option, value];

@@ -45,7 +45,7 @@ function expectCovered(ranges: Range[], { from, to }: Range): void {
 
 describe("cubewright explain", () => {
   it.for(METHODS)("tells the stages of %s as data", (method, { cubewright }) => {
-    // Evolution takes a few tenths of a second for each.
+    // Evolution takes a few tenths of a second per cube.
     const count = method === "genetic" ? "15" : "50";
     const cubes = linesOf(cubewright(["scramble", "--count", count, "--seed", "6"]).stdout);
     const { status, stdout } = cubewright(["explain", "--json", "--method", method, ...cubes]);
@@ -55,7 +55,7 @@ describe("cubewright explain", () => {
     for (const { facelets, moves, length, written, stages, stop } of explained) {
       expect(stop).toBe("done");
       expect(isSolved(applyMoves(facelets, moves))).toBe(true);
-      // The plain moves are what the written ones come to.
+      // The plain moves are the written ones converted.
       expect(isSolved(applyMoves(facelets, plainMoves(written)))).toBe(true);
       expect(length).toBe(moves.length);
       expect(length).toBeLessThanOrEqual(plainMoves(written).length);

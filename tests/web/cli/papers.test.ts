@@ -1,4 +1,4 @@
-// The scripts that put our figures beside those of papers, on a few cubes.
+// The scripts that compare our figures with those of papers, on a few cubes.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -41,7 +41,7 @@ describe("the papers' tables", () => {
     paper,
     scratch,
   }) => {
-    // They take long; the labels of quick runs are those of the long ones here.
+    // Those methods take long, so quick runs stand in for them, with the labels changed.
     const linesWith = (methods: string[], cubes: string) => {
       const quick = methods.map((_, index) => `beginner:seed=${index}`);
       const words = ["compare", "--methods", quick.join(","), "--csv", "-", ...cubes.split(" ")];

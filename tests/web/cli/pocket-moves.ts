@@ -1,10 +1,10 @@
-// What moves do to a 2x2x2, told by the model of the 3x3x3, and its faces in another order.
+// What moves do to a 2x2x2, computed with the model of the 3x3x3, and its faces in another order.
 
 import { applyMoves, type Move } from "../../../web/core/moves";
 
 const CORNERS = [0, 2, 6, 8];
 
-/** The 24 stickers after moves, which take those of a 3x3x3's corners along. */
+/** The 24 stickers after moves, which move them like those of a 3x3x3's corners. */
 export function afterPocketMoves(stickers: string, moves: string): string {
   const cube = Array.from({ length: 54 }, (_, i) => {
     const corner = CORNERS.indexOf(i % 9);

@@ -45,7 +45,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     const [optimal, ortega, beginner] = lengths as [number[], number[], number[]];
     expect(Math.max(...optimal)).toBeLessThanOrEqual(11);
     expect(optimal.every((length, i) => length <= ortega[i]! && length <= beginner[i]!)).toBe(true);
-    // The shortest is what it is solved by if no method is named.
+    // Without a method, the shortest solution is given.
     expect(cubewright(["solve", ...POCKET, positions[0]!]).stdout).toBe(
       cubewright(["solve", ...POCKET, "--method", "optimal", positions[0]!]).stdout,
     );
@@ -192,12 +192,12 @@ describe("cubewright explain --puzzle 2x2x2", () => {
     const usual = explained("URFDLB", "--cross", "red");
     expect(usual).toContain("The four red corners");
     expect(usual).toContain("Hold the cube with the yellow-blue-orange corner at the lower back");
-    // With orange and red exchanged, what was red is orange.
+    // With orange and red exchanged, everything red becomes orange.
     const exchanged = { red: "orange", Red: "Orange", orange: "red", Orange: "Red" };
     expect(explained("WOGYRB", "--cross", "orange")).toBe(
       usual.replaceAll(/red|orange/gi, (color) => exchanged[color as keyof typeof exchanged]),
     );
-    // Symbols of one's own are all that is known of the colours.
+    // If the user's own symbols are given, nothing else is known about the colours.
     const digits = explained("123456", "--cross", "red");
     expect(digits).toContain("The four 2 corners");
     expect(digits).toContain("Hold the cube with the 4-6-5 corner at the lower back left");

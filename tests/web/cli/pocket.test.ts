@@ -33,7 +33,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     const other = cubewright(["check", ...POCKET, "WWWWRRRRGGGGBBBBOOOOYYYY"]);
     expect(other.status).toBe(0);
     expect(other.stdout).toBe(`legal\n${SOLVED}\ncolours of U R F D L B: WRGBOY\n`);
-    // Letters of faces say where they belong.
+    // Face letters say where the stickers belong.
     const mirrored = cubewright(["check", ...POCKET, "UUUULLLLFFFFDDDDRRRRBBBB"]);
     expect(mirrored.status).toBe(1);
     expect(mirrored.stdout).toContain("error: corner-piece\n");

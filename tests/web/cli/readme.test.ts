@@ -1,5 +1,5 @@
-// The commands that the READMEs show, run by a shell as they are written. FACELETS and DIR stand for a cube and a folder;
-// what takes long, or tables of its own, waits for the long run.
+// The commands in the READMEs, run by a shell as written. FACELETS and DIR stand for a cube and a folder; commands that
+// take long, or need tables of their own, wait for the long run.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const COMMANDS = ["README.md", "solver/cli/README.md"].flatMap((page) => {
   ).flat();
 });
 
-/** What the line before, which needs GNU parallel, leaves behind. */
+/** Writes what the line before, which needs GNU parallel, would leave behind. */
 function writeParts(folder: string): void {
   for (const part of ["1", "2"]) {
     const task = ["--methods", "beginner", "--random", "4", "--part", `${part}/2`];
@@ -41,7 +41,7 @@ describe("a command that a README shows", () => {
       try {
         symlinkSync(join(buildDirectory, "tables"), join(folder, "build/tables"));
       } catch {
-        // It is there from the command before.
+        // The command before has made it.
       }
       writeFileSync(join(folder, "colours.txt"), `${"- ".repeat(54)}\n`);
       if (line.includes("part-*.csv")) writeParts(folder);

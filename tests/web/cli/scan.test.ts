@@ -31,7 +31,7 @@ describe("cubewright scan", () => {
   });
 
   it("takes faces in any order, each turned any way", ({ cubewright }) => {
-    // Of this one white is up and green in front, as a cube is written then.
+    // This one is scanned with white up and green in front, as cubes are written.
     const { facelets, numbers } = SCANS.find(({ name }) => name.startsWith("3x3x3-random-03"))!;
     const given = `${numbers}\n${turnedAndExchanged(numbers)}\n`;
     const { stdout } = cubewright(["scan", "--any-order"], given);
@@ -41,7 +41,7 @@ describe("cubewright scan", () => {
   it("reads the 24 stickers of a 2x2x2, whose faces have to be in their order", ({
     cubewright,
   }) => {
-    // The corners of a cube that is held as one is written.
+    // The corners of a cube held the way cubes are written.
     const { facelets, numbers } = SCANS.find(({ name }) => name.startsWith("3x3x3-random-03"))!;
     const isCorner = (_: unknown, sticker: number) => [0, 2, 6, 8].includes(sticker % 9);
     const given = numbers

@@ -39,7 +39,7 @@ function solveWithCheckpoints(cubewright: (args: string[]) => Run, file: string)
   return cubewright(["solve", "--method", "optimal", "--checkpoints", file, "R U F"]);
 }
 
-/** What --json writes besides. */
+/** The other fields that --json writes. */
 type Line = SolveResult & { facelets: string };
 
 describe("cubewright solve", () => {
@@ -242,7 +242,7 @@ describe("cubewright solve", () => {
   });
 
   it("goes on with a proof from its checkpoint", ({ cubewright, scratch }) => {
-    // Of 18 moves: some half a minute.
+    // 18 moves take about half a minute.
     const moves = readVectors("optimal-random.tsv").find(([, length]) => length === "18")![0]!;
     const file = join(scratch, "proofs.tsv");
     const words = ["solve", "--method", "optimal", "--json", "--threads", "1"];
@@ -257,7 +257,7 @@ describe("cubewright solve", () => {
     expect((JSON.parse(again.stdout) as Line).lowerBound).toBeGreaterThanOrEqual(lowerBound);
     expect(readFileSync(file, "utf8")).not.toContain(checkpoint);
 
-    // Another cube has a line of its own, which goes when it is solved.
+    // Another cube has a line of its own, which is removed when the cube is solved.
     expect(JSON.parse(cubewright([...kept, "R U F"]).stdout)).toMatchObject({ stop: "proven" });
     expect(linesOf(readFileSync(file, "utf8"))).toHaveLength(1);
     writeFileSync(file, `${facelets}\t${checkpoint.slice(0, -1)}\n`);
@@ -468,7 +468,7 @@ describe("cubewright solve", () => {
   });
 });
 
-// As the cube is held after the moves: a face is then named by its place.
+// The position as the cube is held after the moves: faces are then named by their places.
 function positionAfter({ moves, orientation }: ParsedMoves): string {
   const turns = moves.map((move) => {
     const place = FRAMES[orientation]!.indexOf(move[0]!);

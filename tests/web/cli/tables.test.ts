@@ -1,4 +1,4 @@
-// `cubewright tables`, and what `solve` makes of tables that are wrong or not there.
+// `cubewright tables`, and what `solve` does with tables that are wrong or missing.
 
 import {
   copyFileSync,
@@ -69,7 +69,7 @@ describe("cubewright tables", () => {
       "\n  11\t2644\npocket-htm: the counts are the published ones",
     );
     expect(verified.stdout).toContain("\n  14\t276\npocket-qtm: the counts are the published ones");
-    // Without its name, the set is known by its files.
+    // The set is known by its files, without its name.
     const { stdout } = cubewright(["tables", "info", directory]);
     expect(stdout).toContain("3674160 (5040 x 729, 4 bits each)");
 
@@ -90,7 +90,7 @@ describe("cubewright tables", () => {
         status: 2,
         stderr: expect.stringMatching(/^cubewright: tables-missing: .+ --set korf DIR/) as string,
       });
-      // A cube that is wrong is told of first, as by any method.
+      // A wrong cube is reported first, as by any method.
       const wrong = cubewright(["solve", "--method", "korf", FLIPPED]);
       expect(wrong).toMatchObject({ status: 1, stdout: `${FLIPPED}\terror: edge-flip\n` });
       expect(wrong.stderr).not.toContain("tables-missing");
@@ -136,7 +136,7 @@ describe("cubewright tables", () => {
     expect(stderr).toContain("optimal-large");
   });
 
-  // Both tables, the second one with its bytes changed.
+  // Both tables, the second with changed bytes.
   function changeSecondTable(directory: string, change: (file: Buffer) => Buffer): void {
     symlinkSync(join(TABLES, "phase1.table"), join(directory, "phase1.table"));
     const file = readFileSync(join(TABLES, "phase2.table"));

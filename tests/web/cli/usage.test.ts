@@ -81,7 +81,7 @@ describe("cubewright", () => {
     expect(stderr).toContain("cubewright: memory: ");
   });
 
-  // The threads that make tables are refused it, or are refused themselves.
+  // Either the threads that make tables are refused memory, or the threads themselves are.
   it.for<[number, string]>([
     [60_000, "tables build --set korf"],
     [60_000, "tables build"],
@@ -103,7 +103,7 @@ describe("cubewright", () => {
   it("makes tables on fewer threads where the system refuses some", ({ cubewright, scratch }) => {
     const words = ["tables", "build", "--set", "pocket"];
     const directory = join(scratch, "few-threads");
-    // A thread asks for a stack of this size, of which there is room for none besides the first.
+    // Each thread asks for a stack of this size; there is memory for none but the first.
     const limited = `ulimit -s 200000; ulimit -v 160000; exec "${COMMAND}" ${words.join(" ")} ${directory}`;
     const { status, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
     expect({ status, stderr }).toMatchObject({ status: 0 });

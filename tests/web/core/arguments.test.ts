@@ -1,4 +1,4 @@
-// What a caller in plain JavaScript may hand to the functions for cubes and moves by mistake.
+// What a JavaScript caller may pass by mistake to the functions for cubes and moves.
 
 import { describe, expect, it } from "vitest";
 

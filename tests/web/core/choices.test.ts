@@ -1,4 +1,4 @@
-// Why something cannot be solved so: what is not possible, and what is.
+// Why something cannot be solved as asked: what is impossible, and what is possible.
 
 import { describe, expect, it } from "vitest";
 

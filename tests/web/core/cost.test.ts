@@ -1,4 +1,4 @@
-// What moves cost, against a count by hand.
+// What moves cost, compared with counts made by hand.
 
 import { describe, expect, it } from "vitest";
 
@@ -15,7 +15,7 @@ describe("what moves cost", () => {
     ["R2 L", [2, 3, 1, 2]],
     ["R L2", [2, 3, 1, 2]],
     ["U2 D2 R2 L2 F2 B2", [6, 12, 3, 6]],
-    // Turns of opposite sides that do not meet are made one after the other.
+    // Turns of opposite faces that are not adjacent in the text are made one after the other.
     ["R U L", [3, 3, 3, 3]],
     ["F B U D2 L", [5, 6, 3, 4]],
   ])("is for %j %j", (text, costs) => {

@@ -22,7 +22,7 @@ function placeOf(label: string) {
   return STICKER_PLACES.find((_, index) => stickerLabel(index) === label)!;
 }
 
-// -0 is another value than 0 to toEqual.
+// toEqual distinguishes -0 from 0.
 function positiveZeros(vector: Vector): number[] {
   return vector.map((value) => value + 0);
 }

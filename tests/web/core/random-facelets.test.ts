@@ -1,4 +1,4 @@
-// Random cubes: legal ones, and each as likely as any other, as far as counts can tell.
+// Random cubes: legal, and each as likely as any other, as far as counts can show.
 
 import { describe, expect, it } from "vitest";
 
@@ -28,7 +28,7 @@ describe("a random cube", () => {
       expect(edges.toSorted((a, b) => a - b)).toEqual(EDGES.map((_, index) => index));
       expect(corners.toSorted((a, b) => a - b)).toEqual(CORNERS.map((_, index) => index));
       expect(isOdd(edges)).toBe(isOdd(corners));
-      // A side of U or D tells how a corner is turned; of an edge without, that of F or B.
+      // The U or D side shows a piece's orientation; on an edge without one, the F or B side does.
       const twists = CORNERS.map((each) => colorsOfPiece(facelets, each).search(/[UD]/));
       expect(twists.reduce((sum, twist) => sum + twist) % 3).toBe(0);
       const flips = EDGES.map((each) => {
@@ -48,7 +48,7 @@ describe("a random cube", () => {
         counts.set(colors, (counts.get(colors) ?? 0) + 1);
       }
       expect(counts.size).toBe(names.length * sides);
-      // Each count is within six deviations, so that this fails by chance once in ten million runs.
+      // Each count is within six standard deviations, so this fails by chance once in ten million runs.
       for (const count of counts.values()) {
         expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected));
       }

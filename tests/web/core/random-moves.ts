@@ -1,4 +1,4 @@
-// Moves as chance has them, the same ones for the same seed.
+// Random moves, the same ones for the same seed.
 
 import { MOVES, type Move } from "../../../web/core/moves";
 

@@ -1,4 +1,4 @@
-// Texts of moves as people write them, as chance has them, with the moves that they stand for.
+// Random texts of moves as people write them, with the moves that they stand for.
 
 import type { WrittenMove } from "../../../web/core/moves";
 import { inverseOf } from "../../../web/core/written-moves";
@@ -52,7 +52,7 @@ function randomPart(random: RandomMoves, depth: number): WrittenText {
   };
 }
 
-/** One to four moves or brackets, with up to `depth` brackets within each other. */
+/** One to four moves or brackets, with up to `depth` nested brackets. */
 export function randomWritten(random: RandomMoves, depth: number): WrittenText {
   const parts = Array.from({ length: 1 + random.below(4) }, () => randomPart(random, depth));
   return {

@@ -1,4 +1,4 @@
-// Moves as people make them: what is shown after each equals the plain turns of faces up to there.
+// Moves as people make them: what is shown after each equals the plain face turns so far.
 
 import { describe, expect, it } from "vitest";
 
@@ -164,7 +164,7 @@ describe("a cube that is held another way", () => {
         ++count;
       }
     }
-    // By a quarter or a half about each of three axes.
+    // A quarter or half turn about each of three axes.
     expect(count).toBe(24 * 9);
   });
 

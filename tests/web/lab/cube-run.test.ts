@@ -1,4 +1,4 @@
-// Cubes on several lanes: told in their order, none twice, also after pauses and failures.
+// Cubes on several lanes: reported in order, none twice, even after pauses and failures.
 
 import { describe, expect, it } from "vitest";
 
@@ -17,7 +17,7 @@ function sourceOf(total: number): CubeSource {
   };
 }
 
-/** A lane that solves some cubes when it is told to, or fails. It is told by the number of the first. */
+/** A lane that solves some cubes, or fails, when told to. The number of the first cube selects which. */
 class HeldLane {
   readonly #waiting = new Map<number, { done(): void; fail(error: Error): void }>();
 

@@ -136,7 +136,7 @@ describe("the time that is left", () => {
     expect(left.tell(1_000, 100, 1_000)).toBeUndefined();
     expect(left.tell(2_000, 200, 1_000)).toBe(8_000);
     expect(left.tell(3_000, 300, undefined)).toBeUndefined();
-    // It has become slower since.
+    // It has slowed down since.
     for (let second = 4; second <= 40; ++second) left.tell(second * 1_000, 300, 1_000);
     expect(left.tell(41_000, 330, 1_000)).toBeGreaterThan(300_000);
   });

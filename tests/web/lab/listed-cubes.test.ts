@@ -1,4 +1,4 @@
-// Lists of cubes, line by line: what is skipped, and what is told to be no cube.
+// Lists of cubes, line by line: which lines are skipped, and which are reported as no cube.
 
 import { expect, it } from "vitest";
 

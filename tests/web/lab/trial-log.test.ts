@@ -1,4 +1,4 @@
-// What an experiment has done, as it is kept: in chunks, in full storage, and by two tabs one after the other.
+// What an experiment has done, as stored: in chunks, in full storage, and by two tabs in turn.
 
 import "fake-indexeddb/auto";
 
@@ -65,7 +65,7 @@ it("keeps what finds no room as long as the page is open, and tells of it", asyn
   await log.store();
   storage.mockRestore();
   expect(refusals()).toBe(1);
-  // There is room again, but the second is missing before it.
+  // Storage is free again, but the second cube is missing before this one.
   log.add(cubeOf(3));
   await log.store();
   expect(refusals()).toBe(2);

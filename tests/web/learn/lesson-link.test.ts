@@ -16,7 +16,7 @@ import {
 import { firstHeld } from "../../../web/learn/lesson/teaching";
 
 const facelets = applyMoves(SOLVED_FACELETS, ["R", "U"]);
-// Two stages of a cube that is solved by two turns: as the beginner's lesson holds it, they are D' and L'.
+// Two stages of a cube that two turns solve: held as in the beginner's lesson, they are D' and L'.
 const lesson = new Lesson("beginner", firstHeld("beginner", facelets), [
   { id: "daisy", from: 0, to: 1, written: ["D'"], steps: [] },
   { id: "white-cross", from: 1, to: 2, written: ["L'"], steps: [] },

@@ -17,7 +17,7 @@ vi.stubGlobal(
     constructor(readonly text: string) {}
   },
 );
-// Whether the browser speaks at all is found out once.
+// Whether the browser can speak is determined once.
 const { Reading } = await import("../../../web/learn/aloud/reading");
 
 describe("reading aloud", () => {

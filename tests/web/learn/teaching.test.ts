@@ -1,4 +1,4 @@
-// How a lesson comes about, and what is told of a cube that none can be made of.
+// How a lesson is made, and what is said about a cube that no lesson can be made of.
 
 import { expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-// From where pictures of the cube are looked at.
+// The direction from which pictures show the cube.
 
 import { expect, it } from "vitest";
 

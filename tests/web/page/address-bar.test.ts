@@ -1,4 +1,4 @@
-// When the page's address is written, and what is heard of it.
+// When the page's address is written, and which changes to it are heard.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 

@@ -1,5 +1,5 @@
-// The cube in the address of the page: what is written is read again, and what is read of texts
-// that nobody has written there.
+// The cube in the address of the page: what is written is read back, and what is made of texts that
+// the page did not write.
 
 import { describe, expect, it } from "vitest";
 
@@ -134,7 +134,7 @@ describe("a link", () => {
   });
 
   describe("of a solution by stages", () => {
-    // Of faces R U U R' B F' B': turns of one face meet, also across the opposite one.
+    // As face turns R U U R' B F' B': turns of one face merge, even across a turn of the opposite one.
     const alg = "R U U y F' R L' R'";
     const { written, moves } = parseMoves(alg);
     const start = applyMoves(SOLVED_FACELETS, inverseMoves(moves));

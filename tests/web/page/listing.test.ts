@@ -1,4 +1,4 @@
-// The list of all shortest solutions: kept when it is there, gone on with when it was broken off, and sorted.
+// The list of all shortest solutions: kept if complete, resumed if interrupted, and sorted.
 
 import "fake-indexeddb/auto";
 
@@ -38,7 +38,7 @@ function list(listed = LISTED): Promise<readonly string[]> {
   return listShortest({ solve }, listed, told);
 }
 
-/** A listing that is told to be half done and then broken off. */
+/** A listing that reports being half done and is then interrupted. */
 async function breakOff(): Promise<void> {
   solve.mockImplementationOnce((_, { onProgress }) => {
     onProgress!({ ...PROGRESS, checkpoint: "half" });

@@ -1,4 +1,4 @@
-// The patterns to choose from: all different, and each of a cube as it is held.
+// The patterns on offer: all different, and each the pattern of a cube as it is held.
 
 import { describe, expect, it } from "vitest";
 
@@ -38,7 +38,7 @@ describe("the patterns", () => {
     expect(patternNamed("chequerboard")).toBe(
       "UDUDUDUDURLRLRLRLRFBFBFBFBFDUDUDUDUDLRLRLRLRLBFBFBFBFB",
     );
-    // Every edge is flipped where it is, and every corner at home.
+    // Every edge is flipped in its place, and every corner is solved.
     expect(patternNamed("superflip")).toBe(
       "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB",
     );

@@ -1,4 +1,4 @@
-// The examples of the 2x2x2 are as far from the solved one as is said of them.
+// The examples of the 2x2x2 are as far from solved as they are said to be.
 
 import { expect, vi } from "vitest";
 

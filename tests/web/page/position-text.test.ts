@@ -1,4 +1,4 @@
-// What is made of texts that a person pastes: which cube, and what it is said to have been.
+// What is made of texts that a user pastes: which cube it is, and what form the page says it had.
 
 import { describe, expect, it } from "vitest";
 

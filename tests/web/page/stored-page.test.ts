@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-// Puts something else into the only entry there is.
+// Replaces the text of the only entry.
 function spoil(text: string): void {
   const [key] = entries.keys();
   entries.set(key!, text);

@@ -1,4 +1,4 @@
-// What the page says of its search tables, in whatever way they stand.
+// What the page says about its search tables in each state.
 
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-// What is said in five languages: nothing left out, nothing that cannot be put together.
+// Texts in five languages: nothing is missing, and everything can be formatted.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -135,7 +135,7 @@ const REST_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: restRussian,
 };
 
-/** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
+/** The parts that are loaded separately, all together; message names may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
     stage: STAGE_MESSAGES,
@@ -204,7 +204,7 @@ describe("the messages", () => {
   );
 
   it.each(OTHERS)("of %s are translated", (_, messages) => {
-    // What has no words of its own, or a name that is the same everywhere.
+    // Messages without words of their own, or with a name that is the same everywhere.
     const wordless = /^[^\p{L}]*(\{[^}]*\}[^\p{L}]*)*(MB|s)?$/u;
     const same = Object.entries(ENGLISH).filter(
       ([name, text]) => messages[name] === text && !wordless.test(text),

@@ -1,4 +1,4 @@
-// Whether two faces are the same one, and what its centre is called.
+// Whether two faces are the same one, and the name of a face's centre.
 
 import { converter } from "culori";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Whether six faces are of one cube, on real scans.
+// Whether six faces belong to one cube, on real scans.
 
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-// A scan of a 2x2x2, whose faces come in an order.
+// A scan of a 2x2x2, whose faces come in a fixed order.
 
 import { describe, expect, it, vi } from "vitest";
 
@@ -17,7 +17,7 @@ const POCKET = cornersAlone(MIXED);
 const SIZE = { width: 560, height: 420 };
 
 const face = (name: Face) => colorsOf(POCKET, name);
-// As somebody shows them: the upper face with the left one below it, the lower face with it above.
+// The upper face is shown with the left one below it, the lower face with it above.
 const SHOWN: readonly FaceColors[] = [
   face("F"),
   face("R"),
@@ -27,7 +27,7 @@ const SHOWN: readonly FaceColors[] = [
   turned(face("D"), 1),
 ];
 
-/** What the solver finds, with every sticker as sure as that. */
+/** What the solver finds, with every sticker at this cost. */
 function scanOf(facelets: string, cost: number): CubeScan {
   return {
     facelets,

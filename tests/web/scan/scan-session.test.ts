@@ -14,7 +14,7 @@ import { colorsOf, found, MIXED } from "./seen-faces";
 
 const { english } = scanVocabulary;
 
-/** What the solver makes of faces that came in the usual order. */
+/** The solver's result for faces that came in the usual order. */
 function scanOf(facelets: string, doubtful: readonly number[] = []): CubeScan {
   return {
     facelets,
@@ -113,7 +113,7 @@ describe("a scan", () => {
   });
 
   it("tells which face is wrong where six faces fit no cube, and takes them all the same", async () => {
-    // Of another cube, the front face.
+    // The front face is another cube's.
     const other = colorsOf(SOLVED_FACELETS, "D");
     const wrong = FACES.map((name) => (name === "F" ? other.with(4, face("F")[4]) : face(name)));
     const { session, events, said } = begin(() => Promise.resolve(scanOf(MIXED, [1, 2, 3])));

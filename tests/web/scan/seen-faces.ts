@@ -28,7 +28,7 @@ export function colorsOf(facelets: string, face: Face, light = 1): FaceColors {
   });
 }
 
-/** A face found in a frame, moved to the right by so many pixels. */
+/** A face found in a frame, shifted by `right` pixels. */
 export function found(
   colors: FaceColors,
   { right = 0, certainty = 0.9 }: { right?: number; certainty?: number } = {},

@@ -1,4 +1,4 @@
-// When a face before the camera is taken.
+// When a face in front of the camera is taken.
 
 import { describe, expect, it } from "vitest";
 
@@ -10,7 +10,7 @@ import { colorsOf, found, MIXED } from "./seen-faces";
 const FACE = colorsOf(MIXED, "F");
 const FRAME_MS = 100;
 
-/** The times at which one of these frames leads to a face that is taken. */
+/** The times at which these frames lead to a face being taken. */
 function takenAt(frames: readonly (FaceInPicture | undefined)[]): number[] {
   const steady = new SteadyFace();
   return frames.flatMap((frame, index) => {
@@ -32,7 +32,7 @@ describe("the square", () => {
       const y = 240 - side / 2;
       const corners = [x, y, x + side, y, x + side, y + side, x, y + side];
       expect(isInGuide(corners, { width: 640, height: 480 })).toBe(is);
-      // Read from another corner on.
+      // Read beginning at another corner.
       expect(
         isInGuide([...corners.slice(2), ...corners.slice(0, 2)], { width: 640, height: 480 }),
       ).toBe(is);
@@ -98,7 +98,7 @@ describe("a face", () => {
     const unread = [undefined, ...FACE.slice(1)];
     const frames = held(18).map(() => found(unread));
     expect(takenAt(frames)[0]).toBe(1_500);
-    // The sticker is read in one frame of them.
+    // In one of these frames the sticker is read.
     expect(takenAt(frames.with(7, found(FACE)))[0]).toBe(700);
   });
 });

@@ -1,6 +1,6 @@
-// The cases of CFOP with their sequences, for the case library of the page of lessons. They are written in C++
-// (solver/methods/cfop/*_cases.h), and the native command tells them. What the browser needs of them is a file of its
-// own, so that nobody has to load the bundle of the methods to look at a case. A test compares both.
+// The CFOP cases with their sequences, for the case library on the lessons page. They are written in C++
+// (solver/methods/cfop/*_cases.h) and printed by the native command. The browser gets them in a file of their own, so
+// that looking at a case does not load the methods bundle. A test compares both.
 //
 //   node web/build/cpp/cfop-sequences.mjs     brings the file up to date
 import { execFileSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { cubewrightCommand, projectDirectory } from "../directories.mjs";
 /** The file that is written. */
 export const SEQUENCES_PATH = join(projectDirectory, "web/learn/library/cases/cfop-sequences.ts");
 
-// Others than these bring out what is in the way, and solve no case.
+// The other cases only bring out pieces that are in the way.
 const CASE = /^(?:f2l|oll|pll)-/;
 
 const HEAD = `// The cases of CFOP and the sequence of each, written by web/build/cpp/cfop-sequences.mjs from those of the C++ core. Not
@@ -22,7 +22,7 @@ const HEAD = `// The cases of CFOP and the sequence of each, written by web/buil
 export const CFOP_SEQUENCES: Readonly<Record<string, string>> = {
 `;
 
-/** @returns {{ name: string, moves: string }[]} the cases with their sequences, as the native command tells them */
+/** @returns {{ name: string, moves: string }[]} the cases with their sequences, as the native command prints them */
 export function cfopSequences() {
   const args = ["sequences", "--json", "--method", "cfop"];
   /** @type {{ sequences: { name: string, moves: string }[] }} */
@@ -30,7 +30,7 @@ export function cfopSequences() {
   return sequences.filter(({ name }) => CASE.test(name));
 }
 
-/** @returns {string} what the file is to hold */
+/** @returns {string} what the file should contain */
 export function cfopSequencesFile() {
   const lines = cfopSequences().map(({ name, moves }) => `  "${name}": "${moves}",\n`);
   return `${HEAD}${lines.join("")}};\n`;

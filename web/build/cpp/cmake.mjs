@@ -29,11 +29,11 @@ export async function buildWithCMake(
     await runWords(configuration, environment);
   } catch (error) {
     if (!wasConfigured || !(error instanceof CommandFailure)) throw error;
-    // What CMake remembers goes stale when the checkout moves or the compiler is replaced.
+    // CMake's cache goes stale when the checkout moves or the compiler is replaced.
     await runWords([...configuration, "--fresh"], environment);
   }
-  // The native programs and the bundles are compiled at the same time; by itself Ninja would start two
-  // compilers more than there are processors. Its quiet mode leaves the errors as the only output.
+  // The native programs and the bundles are compiled at the same time; by default Ninja would start
+  // two more compilers than there are processors. In quiet mode it prints only errors.
   const limits = ["-j", String(availableParallelism()), "--quiet"];
   await runWords(["cmake", "--build", directory, "--", ...limits, ...targets], environment);
 }

@@ -1,13 +1,13 @@
-// The import lint of the C++ sources: each room includes only headers of the rooms that it may use,
-// and the solver nothing that brings files, clocks or output. Run as
-// `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`; it lists what is forbidden.
+// The import lint of the C++ sources: each room may include only headers of the rooms that it may
+// use, and the solver may include nothing that brings in files, clocks or output. Run as
+// `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`, it lists what is forbidden.
 import { dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOMS, roomOf } from "./cpp-rooms.mjs";
 import { CPP_DIRECTORIES, readCppSources } from "./cpp-sources.mjs";
 import { projectDirectory } from "../directories.mjs";
 
-/** Standard headers that bring files, clocks, output or the ways to end the process. */
+/** Standard headers that bring in files, clocks, output or ways to end the process. */
 const IMPURE_HEADERS = new Set(
   (
     "cassert chrono csetjmp csignal cstdio cstdlib ctime filesystem fstream iomanip ios iostream " +
@@ -16,10 +16,10 @@ const IMPURE_HEADERS = new Set(
 );
 
 const INCLUDE = /^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)/;
-/** What includes in another way: behind a comment, by a macro, as a module or as bytes. */
+/** Other ways to include: behind a comment, by a macro, as a module or as bytes. */
 const OTHER_INCLUDE =
   /^(?!\s*\/\/(?!.*\*\/)).*(?:(?<![a-z])include(?![a-z])|(?:#|%:)\s*(?:import|embed)\b)/;
-/** Its next line could be half of an include. */
+/** The next line could be the second half of an include. */
 const SPLIT_DIRECTIVE = /(?:#|%:).*\\\s*$/;
 
 const PROJECT_FOLDERS = new Set(ROOMS.map(({ room }) => room.replace(/\/.*/, "")));
@@ -50,7 +50,7 @@ export async function findForbiddenIncludes(baseDirectory) {
 
 /**
  * @param {string} folder
- * @param {import("./cpp-rooms.mjs").Room} room what it is
+ * @param {import("./cpp-rooms.mjs").Room} room of that folder
  * @param {string} line
  * @returns {string | undefined} what is wrong
  */

@@ -6,7 +6,7 @@ import { dirname } from "node:path";
  * @typedef {object} Room
  * @property {string} room a folder; the folders in it are rooms of their own. With `*` as its last
  *   part it stands for each folder there that is not listed itself
- * @property {string[]} uses the rooms whose headers it may include beside its own
+ * @property {string[]} uses the rooms whose headers it may include besides its own
  * @property {boolean} [pure] it uses the standard library only, and no files, clocks or output
  */
 

@@ -5,7 +5,7 @@ import { projectDirectory } from "../directories.mjs";
 
 export const CPP_DIRECTORIES = ["solver", "tables", "wasm", "tests"];
 
-/** Sources end in .cpp or .h; the others are here so that the lint sees and refuses them. */
+/** Sources end in .cpp or .h; the other endings are here so that the lint finds and rejects them. */
 const ENDINGS = /\.(?:[ch](?:pp|xx|\+\+)?|cc|hh|cppm|ixx|inc|inl|ipp|tpp|def)$/i;
 
 /**

@@ -7,7 +7,7 @@ export async function buildNative({ tests }) {
   await buildWithCMake(nativeDirectory, { variables: { BUILD_TESTING: tests ? "ON" : "OFF" } });
 }
 
-/** The C++ tests, made to tell of data races between threads. */
+/** The C++ tests, built to report data races between threads. */
 export async function buildThreadSanitizedTests() {
   await buildWithCMake(threadSanitizerDirectory, {
     variables: { BUILD_TESTING: "ON", CUBEWRIGHT_SANITIZER: "thread" },

@@ -15,12 +15,12 @@ import { MANIFEST_NAME, readManifest } from "./tables.mjs";
 const compress = promisify(gzip);
 
 /**
- * Publishes the chunks that are not there yet, drops those that no table holds any more, and writes
- * the manifest, which tells how much of each chunk is to be transferred.
+ * Publishes the chunks that are not there yet, deletes those that no table contains any more, and
+ * writes the manifest, which gives the transfer size of each chunk.
  *
- * @param {string} tablesDirectory where the table files and their manifest lie
+ * @param {string} tablesDirectory where the table files and their manifest are
  * @param {string} destination gets `manifest.json` and `chunks/<sha256>.gz`
- * @returns {Promise<void>} rejects if a table file does not hold what its manifest says
+ * @returns {Promise<void>} rejects if a table file does not contain what its manifest says
  */
 export async function publishTables(tablesDirectory, destination) {
   const chunkDirectory = join(destination, "chunks");

@@ -26,7 +26,7 @@ export async function buildTables() {
   if (await areTablesCurrent(sourceHash)) return;
   await rm(STAMP_PATH, { force: true });
   await run(cubewrightCommand, ["tables", "build", tablesDirectory]);
-  // The stamp comes last, so that an interrupted run is not taken for a whole one.
+  // The stamp comes last, so that an interrupted run is not mistaken for a complete one.
   await writeFile(STAMP_PATH, sourceHash);
 }
 

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { buildWithCMake } from "./cmake.mjs";
 import { publicDirectory, wasmDirectory } from "../directories.mjs";
 
-// Debian's emcc looks for its JavaScript packages here only if told so when Node.js is not Debian's.
+// If Node.js is not Debian's, Debian's emcc must be told to look for its JavaScript packages here.
 const DEBIAN_NODE_PACKAGES = "/usr/share/nodejs";
 
 const BUNDLE_FILE = /^cubewright[\w.-]*\.(js|wasm)$/;
@@ -36,9 +36,9 @@ async function publishBundles() {
     const [source, target] = [join(wasmDirectory, name), join(destination, name)];
     if (name.endsWith(".wasm")) await copyFile(source, target);
     else {
-      // Emscripten does not shorten the names of local variables, half of the size of its scripts. Only
-      // these are shortened here: the main script and the threads' name things to each other by
-      // properties.
+      // Emscripten does not shorten the names of local variables, which are half the size of its
+      // scripts. Only these are shortened here: the main script and the threads' script refer to each
+      // other's things by property names.
       const { code, errors } = await minify(name, await readFile(source, "utf8"));
       if (errors.length > 0) throw new Error(`${name} cannot be read.`);
       await writeFile(target, code);

@@ -52,7 +52,7 @@ const EVENTS_NAME = "CubewrightEventDetails";
  * @property {ReadonlyMap<string, { attribute?: string | boolean, fallback?: unknown }>} elementProperties
  */
 
-/** The documentation comments' tags that TypeDoc does not know by itself. */
+/** The tags in documentation comments that TypeDoc does not know by itself. */
 export const ELEMENT_TAGS = /** @type {const} */ ([
   "@attribute",
   "@slot",
@@ -108,7 +108,7 @@ function describeElement(project, elementClass) {
       ...fields.flatMap(({ kind: _, attribute, name, readonly: _readonly, ...field }) =>
         attribute === undefined ? [] : [{ name: attribute, fieldName: name, ...field }],
       ),
-      // Those that every element has.
+      // Attributes that every element has.
       ...describeTagged(element, "@attribute").map(({ name, description }) => ({
         name,
         fieldName: name,
@@ -149,7 +149,7 @@ function describeField(reflection, { elementProperties }) {
   const isReadonly = flags.isReadonly || (getSignature !== undefined && !setSignature);
   const property = elementProperties.get(name);
   const attribute = property && attributeOf(name, property);
-  // Of settings (web/widget/element/setting.ts).
+  // Settings (web/widget/element/setting.ts) have one.
   const fallback = property?.fallback;
   return {
     kind: "field",

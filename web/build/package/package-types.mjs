@@ -8,8 +8,8 @@ import { projectDirectory } from "../directories.mjs";
 
 const ENTRIES = ["package/index", "package/element"];
 /**
- * `cubewright/react`: what JSX may write of the element. It adds to the types of React, which are not installed here, so
- * that it is no source that TypeScript could compile.
+ * `cubewright/react`: the JSX types of the element. They extend React's types, which are not installed here, so
+ * TypeScript cannot compile them from a source file.
  */
 const REACT = `import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { CubewrightCube, CubewrightEventDetails, CubewrightProperties } from "./element.js";
@@ -33,7 +33,7 @@ declare module "react" {
 
 export * from "./element.js";
 `;
-/** What stands for the types of Lit (web/package/lit.d.ts). */
+/** Stands in for the types of Lit (web/package/lit.d.ts). */
 const LIT = "package/lit";
 
 // `import "./net";` has no types.

@@ -20,8 +20,8 @@ const webDirectory = join(projectDirectory, "web");
 const sources = join(webDirectory, "package");
 
 /**
- * A script for the workers: the bundle that it holds, its source, its file in the package, and the same as text in a
- * module.
+ * A script for the workers: the bundle that it contains, its source, its file in the package, and a module with the
+ * same script as text.
  *
  * @typedef {{ bundle: string, source: string, file: string, textFile: string, textId: string }} WorkerScript
  */
@@ -58,7 +58,7 @@ const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" }
 /** The solver for Node. */
 const SOLVER_IN_NODE = "index-in-node.js";
 
-/** Fields that both packages take over from the project. */
+/** Fields that both packages take from the project. */
 const SHARED_FIELDS = ["version", "license", "type", "engines"];
 
 export async function buildPackage() {
@@ -110,12 +110,12 @@ export async function buildTablesPackage() {
   });
 }
 
-// With it goes all that would look for the WebAssembly elsewhere: the worker's script brings its own
-// (web/package/embedded-bundle.ts).
+// Removing it also removes all code that looks for the WebAssembly elsewhere: the worker's script
+// brings its own (web/package/embedded-bundle.ts).
 const FETCHING_OF_GLUE = "instantiateAsync().catch(readyPromiseReject);";
 
 /**
- * One file, which needs no other, and which a browser takes for a module as well as for none.
+ * One file, needing no other, that a browser can run as a module and as a classic script.
  *
  * @param {WorkerScript} script
  */
@@ -143,14 +143,14 @@ async function bundleWorker({ file, textFile, source, bundle }) {
           filter: { code: FETCHING_OF_GLUE },
           handler: (code) => code.replace(FETCHING_OF_GLUE, ""),
         },
-        // Parcel 2.16 takes a `Promise.resolve().then(...)` for part of the `import()` before it.
+        // Parcel 2.16 mistakes a `Promise.resolve().then(...)` for part of the `import()` before it.
         renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
     ],
     // The glue imports these only in code for Node, which is left out because `process` is undefined.
     external: ["fs", "path", "perf_hooks", "worker_threads"],
-    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It always
-    // works out where its files would be, so it needs some address.
+    // Without these the glue, and bundlers that read it, would look for files and for Node. The glue
+    // always computes where its files would be, so it needs some address.
     transform: {
       target: "es2022",
       define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },
@@ -165,12 +165,12 @@ function exportText(text) {
   return `export default ${JSON.stringify(text)};\n`;
 }
 
-// All that is needed to solve, in one chunk. What starts the other modules is a chunk of its own, and so is what reads
-// moves in the place of a cube.
+// Everything needed to solve, in one chunk. The code that starts the other modules is a chunk of its own, and so is
+// the code that reads moves given in place of a cube.
 const ENGINE_SOURCES =
   /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known))|package\/(?!module-)\w+-\w+)/;
 
-// What consoles and stacks of errors name in a page, too.
+// Names that a page's console and stack traces show.
 const CLASSES = ["Solver", "SolverError", "Cube"];
 
 async function bundleModules() {
@@ -184,7 +184,7 @@ async function bundleModules() {
   await cp(join(sources, FILES_NAME), join(packageDirectory, FILES_NAME));
 }
 
-/** The element for a server, which defines it and renders nothing, with what Lit has for servers. */
+/** The element for servers: defined, but rendering nothing, with Lit's code for servers. */
 async function bundleForServers() {
   await bundle({
     input: { "element-on-server": join(sources, "element.ts") },
@@ -199,8 +199,8 @@ async function bundleForServers() {
 }
 
 /**
- * The solver for Node as it is written, with all names: nobody there waits for it to be transferred, and an error that a
- * program does not catch is printed with the line of the code that threw it.
+ * The solver for Node, not minified: download size does not matter there, and an uncaught error is printed with the
+ * line of code that threw it.
  */
 async function bundleForNode() {
   await bundle({
@@ -250,8 +250,8 @@ async function bundle({ input, conditions, files = {}, output, minify = true }) 
 }
 
 /**
- * Puts the package's ways to start workers in the place of the site's, and leaves out what lies in
- * the package as a file of its own.
+ * Replaces the site's ways to start workers with the package's, and leaves out what is a separate
+ * file in the package.
  *
  * @param {Record<string, string>} moreFiles by the path of the module, without its extension
  * @returns {import("vite").Plugin}

@@ -5,7 +5,7 @@ import ts from "typescript";
 
 /**
  * @param {import("typedoc").ReflectionSymbolId | undefined} symbol of a method, in an interface
- * @returns {Map<string, string>} texts of the source, by the parameters' names
+ * @returns {Map<string, string>} source texts, by parameter name
  */
 export function parameterDefaults(symbol) {
   if (symbol?.fileName === undefined) return new Map();

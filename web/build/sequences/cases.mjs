@@ -1,4 +1,4 @@
-// Which case a sequence solves: that which its inverse makes of a solved cube.
+// Which case a sequence solves: the one that its inverse makes of a solved cube.
 
 import { inverse, placeNamed, placesAfter } from "./stickers.mjs";
 
@@ -18,9 +18,9 @@ function mirrored(moves) {
   return moves.map((move) => inverse(move.replace("R", "L")));
 }
 
-/** @param {string} set @param {readonly string[]} moves @returns {string} the case, as its pieces lie */
+/** @param {string} set @param {readonly string[]} moves @returns {string} the case, by where its pieces are */
 function caseKey(set, moves) {
-  // A cube that is turned as a whole first is turned back by the inverse.
+  // If the sequence turns the whole cube first, the inverse turns it back.
   const aside = moves.filter((move) => move === "y");
   const setup = [...aside, ...moves.map(inverse).reverse()];
   const places = placesAfter(set === "f2l" ? PAIR : UPPER, setup);
@@ -30,8 +30,8 @@ function caseKey(set, moves) {
 
 /**
  * @param {readonly { name: string, moves: string }[]} own the cases, by sequences that solve them
- * @returns {(middle: readonly string[]) => Solving[]} all that a sequence of R, U and F solves, with a turn of the upper
- *   layer before and after, and its mirror image with the left hand
+ * @returns {(middle: readonly string[]) => Solving[]} the cases that a sequence of R, U and F solves, with a turn of
+ *   the upper layer before and after, and those that its mirror image solves with the left hand
  */
 export function solvedCases(own) {
   const sets = [...new Set(own.map(({ name }) => name.slice(0, 3)))];
@@ -41,7 +41,7 @@ export function solvedCases(own) {
   return (middle) =>
     sets.flatMap((set) =>
       LAYER_TURNS.flatMap((before) =>
-        // Where the last layer is not yet in order, nothing is to be put right afterwards.
+        // Before PLL the last layer is not in order, so no turn is needed afterwards.
         (set === "pll" ? LAYER_TURNS : [[]]).flatMap((after) => {
           const right = [...before, ...middle, ...after];
           const inRightHand = { moves: right, length: middle.length };

@@ -1,15 +1,15 @@
-// How a sequence lies in the hand. The right hand holds the right side: its thumb is in front, above after R, below after
-// R'. Farther it cannot turn, and F is turned with the thumb in front; where the hand has to take hold anew, that is a
-// regrip. So much of it as is needed to choose among sequences of the same length.
+// How a sequence fits the hand. The right hand holds the right side. Its thumb is in front, and moves to the top after
+// R and to the bottom after R'. It cannot turn farther, and F is turned with the thumb in front; taking hold anew is a
+// regrip. This models only what is needed to choose among sequences of the same length.
 
 const THUMBS = [-1, 0, 1];
 
 /**
  * @param {readonly string[]} moves of R, U and F
- * @returns {number} how often at least the hand has to take hold anew
+ * @returns {number} the smallest number of times that the hand has to take hold anew
  */
 function regrips(moves) {
-  // By where the thumb is: the fewest so far. One begins as is best.
+  // The fewest regrips so far, by the thumb's position. The first grip is free.
   let counts = new Map(THUMBS.map((thumb) => [thumb, 0]));
   for (const move of moves) {
     if (move.startsWith("U")) continue;
@@ -35,16 +35,16 @@ function thumbsAfter(move, thumb) {
 }
 
 /**
- * Sorts sequences of R, U and F: the shorter one first; then that with fewer regrips, fewer turns of F and half turns,
- * fewer turns of the layer that come before and after; at last by the letters, so that it is always the same one.
+ * Sorts sequences of R, U and F: shorter first; then fewer regrips, fewer F turns and half turns, and fewer
+ * upper-layer turns before and after; finally alphabetically, so that the order is always the same.
  *
  * @param {Found} one
  * @param {Found} other
  * @returns {number} below 0 if the one is better
  *
  * @typedef {object} Found
- * @property {readonly string[]} moves what is turned; a first and last turn of U only puts the layer right
- * @property {number} length without these
+ * @property {readonly string[]} moves a first or last turn of U only aligns the layer
+ * @property {number} length without those turns
  */
 export function compareForHand(one, other) {
   const ranks = [one, other].map(({ moves, length }) => [

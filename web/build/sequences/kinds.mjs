@@ -1,19 +1,19 @@
-// The kinds of handling in which other sequences are looked for: without slices, wide turns, and turns of the whole cube
+// The kinds of handling for which other sequences are sought: none has slices, wide turns, or turns of the whole cube
 // on the way.
 
 /**
  * @typedef {object} Kind
  * @property {string} name
  * @property {"right" | "left"} hand
- * @property {readonly string[]} sets of cases for which it is looked for
- * @property {readonly string[]} faces all that is turned
- * @property {boolean} [isTurnedFirst] whether the whole cube is turned before, so that the pair lies at the other hand
+ * @property {readonly string[]} sets the sets of cases for which it is sought
+ * @property {readonly string[]} faces everything that it turns
+ * @property {boolean} [isTurnedFirst] whether the whole cube is turned first, so that the pair is at the other hand
  */
 
 const ALL_SETS = ["f2l", "oll", "pll"];
 const LAST_LAYER = ["oll", "pll"];
 
-/** @type {readonly Kind[]} Of those of one hand the one with fewer faces comes first. */
+/** @type {readonly Kind[]} For each hand, the kind with fewer faces comes first. */
 export const KINDS = [
   { name: "R-U", hand: "right", sets: ALL_SETS, faces: ["R", "U"] },
   { name: "R-U-F", hand: "right", sets: ALL_SETS, faces: ["R", "U", "F"] },
@@ -31,8 +31,8 @@ export function isOfKind(moves, { faces, isTurnedFirst = false }) {
 
 /**
  * @param {readonly string[]} moves
- * @returns {number} turns of a face, half turns as one, and slices as two; not those that only put the upper layer right
- *   before and after, nor turns of the whole cube
+ * @returns {number} turns of a face; half turns count as one and slices as two; turns of the whole cube, and turns that
+ *   only align the upper layer before and after, do not count
  */
 export function faceTurns(moves) {
   const faces = moves.filter((move) => !/^[xyz]/.test(move));

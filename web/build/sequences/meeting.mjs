@@ -1,13 +1,13 @@
-// All sequences of some faces that leave certain pieces where they are, by meeting in the middle: two halves that take
-// these pieces to the same places make one, with the second half taken back.
+// All sequences of some faces that leave certain pieces where they are, found by meeting in the middle: two halves
+// that take these pieces to the same places make one sequence, the second half inverted.
 
 import { inverse, TURNS } from "./stickers.mjs";
 
-// Places of stickers of corners and edges are below this.
+// The places of corner and edge stickers are below this.
 const PLACES = 48;
 
 /**
- * All halves of one length. Each is a shorter one with one turn more.
+ * All halves of one length. Each is a shorter half plus one turn.
  *
  * @typedef {object} Halves
  * @property {Int32Array} parents
@@ -16,11 +16,10 @@ const PLACES = 48;
  */
 
 /**
- * Halves begin with another face than U: a turn of the upper layer before or after is put to a sequence by those who
- * need it.
+ * Halves do not begin with U: callers that need a turn of the upper layer before or after a sequence add it.
  *
  * @param {readonly string[]} faces no two of them across from each other
- * @param {readonly number[]} kept the pieces that have to stay, by a place of each; nine at most, so that keys are exact
+ * @param {readonly number[]} kept the pieces that must stay, each by one place; nine at most, so that keys are exact
  * @param {number} mostTurns
  * @returns {Generator<string[]>} the sequences, the shortest first
  */
@@ -35,7 +34,7 @@ export function* sequencesKeeping(faces, kept, mostTurns) {
   }
 }
 
-/** @param {readonly number[]} kept @returns {Halves} that without turns */
+/** @param {readonly number[]} kept @returns {Halves} the half without turns */
 function firstHalf(kept) {
   const key = kept.reduce((sum, place) => sum * PLACES + place, 0);
   return {
@@ -90,7 +89,7 @@ function longerHalves(names, pieces, levels) {
  */
 function* joined(names, levels, first, second) {
   const ends = /** @type {Halves} */ (levels[second]);
-  // Of the halves with the same key: the last one, and for each the one before it.
+  // The last half with each key, and for each half the previous one with the same key.
   /** @type {Map<number, number>} */
   const lastWith = new Map();
   const before = ends.keys.map((key, half) => {
@@ -103,7 +102,7 @@ function* joined(names, levels, first, second) {
     for (let other = lastWith.get(key) ?? -1; other >= 0; other = before[other] ?? -1) {
       const isOneTurn =
         names[beginnings.turns[half] ?? 0]?.charAt(0) === names[ends.turns[other] ?? 0]?.charAt(0);
-      // These make a shorter sequence, found before.
+      // A shorter sequence, already found.
       if (isOneTurn) continue;
       yield [
         ...written(names, levels, first, half),

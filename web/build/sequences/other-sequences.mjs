@@ -1,5 +1,5 @@
-// Other sequences for the cases of CFOP, which lie differently in the hand: found by search, here, and written to a file
-// for the case library. A test that runs long makes the file again.
+// Other sequences for the CFOP cases, which suit the hand differently: found by search here, and written to a file for
+// the case library. A long-running test makes the file again.
 //
 //   node web/build/sequences/other-sequences.mjs     brings the file up to date (half a minute)
 import { writeFile } from "node:fs/promises";
@@ -17,15 +17,15 @@ import { placeNamed } from "./stickers.mjs";
 export const OTHERS_PATH = join(projectDirectory, "web/learn/library/cases/other-sequences.ts");
 
 /**
- * How many turns of a face more than the case's own sequence: about the time of a new grip or a turn of the whole cube,
- * which the other sequence may save. Nobody would choose a longer one.
+ * How many face turns longer than the case's own sequence: this takes about as long as a regrip or a turn of the whole
+ * cube, which the other sequence may save. Nobody would choose a longer one.
  */
 const MOST_MORE = 3;
 
-// Halves of nine turns of three faces would be ten million.
+// There would be ten million halves of nine turns of three faces.
 const MOST_TURNS = 16;
 
-// What R and U, or R, U and F, move of the two layers below. Of the pair, F2L asks where it goes.
+// The pieces of the lower two layers that R and U, or R, U and F, move. F2L is about where the pair goes.
 const WITHOUT_PAIR = ["DR", "BR", "DRB"].map(placeNamed);
 const TWO_LAYERS = ["DF", "DR", "FR", "FL", "BR", "DFR", "DFL", "DRB"].map(placeNamed);
 
@@ -61,12 +61,12 @@ function bestSequences() {
 }
 
 /**
- * For each hand one: that of two faces, or else of three. None where the case's own is such a sequence already, or is
- * shorter by far.
+ * One for each hand: with two faces, or else with three. None if the case's own sequence is already of that kind, or
+ * is much shorter.
  *
  * @param {{ name: string, moves: string }} own
  * @param {ReadonlyMap<string, Solving>} best
- * @returns {string[]} as the file is to hold them
+ * @returns {string[]} as the file should contain them
  */
 function othersOf({ name, moves }, best) {
   const mine = moves.split(" ");
@@ -100,12 +100,12 @@ export interface OtherSequence {
 export const OTHER_SEQUENCES: Readonly<Record<string, readonly OtherSequence[]>> = {
 `;
 
-/** @returns {string} what the file is to hold */
+/** @returns {string} what the file should contain */
 export function otherSequencesFile() {
   const best = bestSequences();
   const lines = cfopSequences().flatMap((own) => {
     const others = othersOf(own, best);
-    // As the formatter breaks lines.
+    // Lines broken as the formatter breaks them.
     if (others.length < 2) return others.map((other) => `  "${own.name}": [${other}],\n`);
     return [`  "${own.name}": [\n`, ...others.map((other) => `    ${other},\n`), "  ],\n"];
   });

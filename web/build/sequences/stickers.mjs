@@ -1,7 +1,7 @@
-// A cube as 54 stickers in space, for the search of sequences: each turn as the places to which it takes them. A place
-// is numbered; a piece is told by where one of its stickers is, which says how it lies as well.
+// A cube as 54 stickers in space, for searching sequences. A turn lists the places to which it takes the stickers.
+// Places are numbered; the place of one of its stickers tells where a piece is and how it is oriented.
 
-/** Across the cube: x to the right, y up, z to the front. @typedef {readonly [number, number, number]} Vector */
+/** x points right, y up, z to the front. @typedef {readonly [number, number, number]} Vector */
 
 /** @type {Record<string, Vector>} */
 const NORMALS = {
@@ -13,7 +13,7 @@ const NORMALS = {
   B: [0, 0, -1],
 };
 
-// What each letter turns: clockwise as this face is seen, the layers at these distances from the middle towards it.
+// What each letter turns, clockwise seen from its face: the layers at these distances from the middle towards the face.
 /** @type {Record<string, { face: string, layers: readonly number[] }>} */
 const TURNED = {
   ...Object.fromEntries(Object.keys(NORMALS).map((face) => [face, { face, layers: [1] }])),
@@ -29,16 +29,16 @@ const TURNED = {
 /** @param {Vector} a @param {Vector} b */
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** @param {Vector} normal @param {Vector} at @returns {Vector} a quarter turn clockwise, as this side is seen */
+/** @param {Vector} normal @param {Vector} at @returns {Vector} a quarter turn clockwise, seen from this side */
 function turned(normal, at) {
   const along = dot(normal, at);
   const [nx, ny, nz] = normal;
   const [x, y, z] = at;
-  // at × normal, and what lies along the axis.
+  // at × normal, plus the part along the axis.
   return [y * nz - z * ny + along * nx, z * nx - x * nz + along * ny, x * ny - y * nx + along * nz];
 }
 
-/** @param {string} name of a piece, its face of interest first @returns {Vector} */
+/** @param {string} name of a piece, its faces in any order @returns {Vector} */
 function cubieAt(name) {
   /** @type {Vector} */
   let at = [0, 0, 0];
@@ -53,7 +53,7 @@ const CORNERS = ["URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB"];
 const EDGES = ["UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL", "BL", "BR"];
 const CENTERS = Object.keys(NORMALS);
 
-/** Names of all places: a sticker by its face, then the others that meet there, such as "RF" for that of FR at the right. */
+/** Names of all places: the sticker's face, then the other faces of its piece, such as "RF" for FR's right sticker. */
 const PLACES = [...CORNERS, ...EDGES, ...CENTERS].flatMap((piece) =>
   Array.from(piece, (face) => face + piece.replace(face, "")),
 );
@@ -77,7 +77,7 @@ function quarter(letter) {
   });
 }
 
-/** @type {ReadonlyMap<string, Uint8Array>} where each turn takes the sticker of each place, such as "R", "r2", "M'" */
+/** @type {ReadonlyMap<string, Uint8Array>} where each turn, such as "R", "r2", "M'", takes the sticker of each place */
 export const TURNS = new Map(
   Object.keys(TURNED).flatMap((letter) => {
     const once = quarter(letter);
@@ -91,7 +91,7 @@ export const TURNS = new Map(
   }),
 );
 
-/** @param {string} move @returns {string} what takes it back */
+/** @param {string} move @returns {string} the move that undoes it */
 export function inverse(move) {
   if (move.endsWith("2")) return move;
   return move.endsWith("'") ? move.slice(0, -1) : `${move}'`;
@@ -99,7 +99,7 @@ export function inverse(move) {
 
 /**
  * @param {string} name a sticker such as "RF"
- * @returns {number} its place on a solved cube; stickers of corners may be named either way round
+ * @returns {number} its place on a solved cube; a corner's other two faces may be in either order
  */
 export function placeNamed(name) {
   const sorted = Array.from(name.slice(1)).sort().join("");

@@ -1,11 +1,11 @@
-// Takes line breaks, indentation and comments out of the templates and style sheets of Lit, which
-// minifiers leave as they are. Between elements and within rules one space means the same; around the
-// signs that divide rules none is needed.
+// Removes line breaks, indentation and comments from Lit's templates and style sheets, which
+// minifiers leave unchanged. Between elements and within rules one space means the same; around the
+// characters that separate rules none is needed.
 
 const TAGS = ["css", "html", "svg"];
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const LINE_BREAK = /\s*\n\s*/g;
-// A colon of a selector has a space before it that means something, but none after it.
+// The space before a colon in a selector has a meaning, the space after one has not.
 const CSS_SIGN = /\s*([{};])\s*|(?<=:) /g;
 
 /** @returns {import("vite").Plugin} */

@@ -16,7 +16,7 @@ const DISC_COLOR = "#20493f";
 
 /**
  * Systems cut icons to a shape of their own. Where they do, the disc's colour fills the corners; the
- * cube lies within the middle 80% that all of them leave.
+ * cube is within the middle 80%, which all of them keep.
  *
  * @typedef {{ file: string, sizePixels: number, filled: boolean }} Icon
  */

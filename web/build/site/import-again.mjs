@@ -1,11 +1,11 @@
-// Lets a page import a script again whose first import has failed. Firefox and Safari remember the
-// failure of an address for as long as the page lives (https://github.com/whatwg/html/issues/6768), so
-// that trying again was in vain there. The same script at another address is imported anew.
+// Lets a page import a script again after its first import failed. Firefox and Safari remember a
+// failed address for as long as the page lives (https://github.com/whatwg/html/issues/6768), so
+// retrying it would be in vain. The same script at another address is imported anew.
 
 const IMPORT = /\bimport\(([`"']\.\/[^`"']+\.js[`"'])\)/g;
 
-// All scripts of a page share what they import: a script that came at two addresses would run twice. So an
-// import joins one that is under way, and what came once is kept, whatever its address.
+// All scripts of a page share what they import: a script imported from two addresses would run twice. So
+// an import joins one that is under way, and what has loaded is kept, whatever its address.
 const IMPORT_ONCE = `
 function importOnce(load, path, base) {
   const imports = (globalThis.cubewrightImports ??= {});

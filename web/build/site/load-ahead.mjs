@@ -1,9 +1,9 @@
-// Has the browser fetch from the beginning what the first script of a page will ask for: the scripts
-// of that page, and, where an engine starts at once, the script of its worker, which the worker then
-// finds in the browser's cache. (Browsers do not know `as="worker"` yet.) Lessons are made by another worker than
-// solutions, and by scripts that are not needed for these; the cube, which is large, comes after them.
+// Makes the browser fetch early what the first script of a page will ask for: the scripts of that page and, where
+// an engine starts at once, its worker's script, which the worker then finds in the browser's cache. (Browsers do
+// not know `as="worker"` yet.) Lessons are made by another worker than solutions, and by scripts that solutions
+// do not need; the large cube scene comes after them.
 
-/** @typedef {{ script: string, engine?: string, others?: string[] }} LaterScript by their names */
+/** @typedef {{ script: string, engine?: string, others?: string[] }} LaterScript by name */
 
 /** @type {LaterScript} */
 const PAGE = { script: "page", engine: "worker" };

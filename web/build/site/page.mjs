@@ -66,7 +66,7 @@ export async function buildPage() {
           join(webDirectory, "page", name),
         ),
         preserveEntrySignatures: false,
-        // What only later scripts use of the engine is in theirs.
+        // Parts of the engine that only later scripts use are bundled with those.
         treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
         output: {
           codeSplitting: { groups: [siteScripts()], includeDependenciesRecursively: false },

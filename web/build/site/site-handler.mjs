@@ -13,7 +13,7 @@ export function setSiteHeaders(response) {
  */
 export function createSiteHandler(directory) {
   const serveFile = sirv(directory, {
-    // Files are looked up at each request, so a new build needs no new start.
+    // Files are looked up at each request, so a new build needs no restart.
     dev: true,
     etag: true,
     setHeaders(response, path) {
@@ -29,8 +29,8 @@ export function createSiteHandler(directory) {
 }
 
 /**
- * sirv sends a .gz file as `Content-Encoding: gzip`, so that the browser would unpack it. The page
- * unpacks the chunks of the tables itself, so they are to arrive compressed.
+ * sirv sends a .gz file as `Content-Encoding: gzip`, so the browser would unpack it. The page
+ * unpacks the chunks of the tables itself, so they must arrive compressed.
  *
  * @param {import("node:http").ServerResponse} response
  */

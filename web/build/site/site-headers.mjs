@@ -1,9 +1,9 @@
-// The headers that the site is meant to be served with. web/page/HOSTING.md says how other hosts are
-// given them.
+// The headers that the site should be served with. web/page/HOSTING.md explains how to set them on
+// other hosts.
 
-/** What every response carries. */
+/** Sent with every response. */
 export const SITE_HEADERS = {
-  // Together these two isolate the page, without which a browser gives it no shared memory.
+  // Together these two isolate the page; without isolation a browser gives it no shared memory.
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
   // Other sites embed the cube, and everything here is public.
@@ -16,7 +16,7 @@ export const SITE_HEADERS = {
   "Permissions-Policy": "camera=(self)",
 };
 
-/** Where each file's name holds a hash of its contents. */
+/** Folders in which each file's name contains a hash of its contents. */
 const HASHED_FOLDERS = ["assets", "tables/chunks"];
 
 /** Those files may be kept forever. */
@@ -30,7 +30,7 @@ export function cacheControlOf(path) {
   return isHashed ? HASHED_CACHE_CONTROL : CACHE_CONTROL;
 }
 
-/** The same as a file that Netlify and Cloudflare Pages read, whose default is to ask again. */
+/** The same as a file for Netlify and Cloudflare Pages, which ask again by default. */
 export function headersFile() {
   const rules = [
     { path: "/*", headers: SITE_HEADERS },

@@ -11,17 +11,17 @@ const learnDirectory = join(projectDirectory, "web/learn");
 const LESSONS = join(learnDirectory, "learn.ts");
 const LABORATORY = join(projectDirectory, "web/lab/lab.ts");
 const LESSONS_IN_FRAME = join(learnDirectory, "embedded/learn-in-element.ts");
-/** What the page of lessons loads when it is asked for. */
+/** What the lessons page loads on demand. */
 const ROOMS_OF_LESSONS = [
   join(learnDirectory, "library/learn-library.ts"),
   join(learnDirectory, "practice/learn-practice.ts"),
 ];
 
 /**
- * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in
- * a frame, the lessons or the laboratory; and `learn-lesson`, which is what of the lessons is also used by a lesson in a frame, or by
- * what the page of lessons loads later. If a later script imported from that of the lessons itself, the bundler would
- * add one more to every page. All other modules are where the bundler puts them.
+ * Three scripts: `main`, which runs first; `element`, the other modules that the page shares with the page in a frame,
+ * the lessons or the laboratory; and `learn-lesson`, the lesson modules also used by a lesson in a frame or by what the
+ * lessons page loads later. If a later script imported from the lessons' own script, the bundler would add one more to
+ * every page. All other modules are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -42,7 +42,7 @@ export function siteScripts() {
 /** @typedef {{ main: Set<string>, element: Set<string>, lesson: Set<string> }} Scripts the modules of each */
 
 /**
- * @param {(module: string) => readonly string[]} importsOf without those of `import()`
+ * @param {(module: string) => readonly string[]} importsOf static imports only, without `import()`
  * @returns {Scripts}
  */
 function divide(importsOf) {
@@ -54,7 +54,7 @@ function divide(importsOf) {
   const element = [...withImports(PAGE, importsOf)].filter(
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
-  // Named as they are, they are not stored by those who only solve (web-app.mjs): what Solve uses too is not among them.
+  // People who only solve do not store files with this name (web-app.mjs), so modules that Solve uses too are left out.
   const later = [LESSONS_IN_FRAME, ...ROOMS_OF_LESSONS];
   const lesson = later
     .flatMap((path) => [...withImports(path, importsOf)])

@@ -1,4 +1,4 @@
-// Lets a page load its styles before its scripts, since the first picture waits for the styles only.
+// Makes a page load its styles before its scripts, since the first picture waits only for the styles.
 
 const STYLES = /[ \t]*<link rel="stylesheet"[^>]*>\n/g;
 const FIRST_SCRIPT = /[ \t]*<script type="module"/;

@@ -1,11 +1,10 @@
-// The sizes of the tables that people are told, from the published manifest.
+// The sizes of the tables that people are shown, from the published manifest.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicDirectory } from "../directories.mjs";
 
 /**
- * @returns {Record<string, string>} what takes the place of names in the sources, as Vite's `define`
- *   has it
+ * @returns {Record<string, string>} replacements for names in the sources, as for Vite's `define`
  */
 export function tableSizes() {
   const path = join(publicDirectory, "tables/manifest.json");

@@ -1,10 +1,9 @@
-// Bundles Three.js from its modules, of which those that nothing uses are left out by the bundler; the
-// one file that Three.js publishes keeps some of them. Parts of shaders that the scene does not use are
-// left out here, since Three.js keeps all parts in one object. A part is left out if it belongs to a
-// material that the scene does not have, or if all of it stands under an `#if` that is false for the
-// scene's materials. Of what its renderer makes for every scene, what draws for headsets, surrounds a scene
-// with reflections, blends shapes into each other or shares values among programs gives way to a stand-in
-// that does none of that. A test checks all.
+// Bundles Three.js from its modules, so that the bundler drops those that nothing uses; the single file
+// that Three.js publishes keeps some of them. Parts of shaders that the scene does not use are dropped
+// here, since Three.js keeps all parts in one object. A part is dropped if it belongs to a material that
+// the scene does not have, or if all of it is under an `#if` that is false for the scene's materials.
+// Stand-ins that do nothing replace the parts of its renderer that draw for headsets, surround a scene with
+// reflections, blend shapes into each other or share values among programs. A test checks all this.
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -56,7 +55,7 @@ const UNUSED_FEATURES = [
   "uv",
 ];
 
-/** What stands for modules of the renderer: all that it asks of them where there is no such thing. */
+/** Stand-ins for modules of the renderer: all that it asks of them if the feature is absent. */
 export const STAND_INS = {
   "webxr/WebXRManager": `export class WebXRManager {
     enabled = false;

@@ -7,23 +7,23 @@ import { VitePWA } from "vite-plugin-pwa";
 import { siteDirectory } from "../directories.mjs";
 import { ICONS, LOGO_NAME } from "./icons.mjs";
 
-/** The page's paper, as web/widget/looks/theme.css has it for the light theme. */
+/** The page's background, as web/widget/looks/theme.css defines it for the light theme. */
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
   /\/(?:wasm\/cubewright-(?:methods|metrics|korf|optimal|pocket|scan|experiments)|assets\/(?:(?:korf|metrics|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
 
-/** The page of lessons and the laboratory, each with what it has to itself (site-scripts.mjs). */
+/** The lessons page and the laboratory, each with the files that only it uses (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
 const OF_LABORATORY = /\/(?:lab\.html(?:[?#].*)?|assets\/lab-[^/]*)$/;
 
 /**
- * Such a page asks for scripts of its own release, of which the browser keeps one at a time. So it is stored,
- * and found again, only as long as that release is the one that is kept. Its other files have a name for each release.
+ * Such a page asks for scripts of its own release, and the browser keeps one release at a time. So the page is stored,
+ * and found again, only while its release is the one kept. Its other files have a new name in each release.
  *
- * The service worker has this function as text, so it may use nothing from outside.
+ * The service worker gets this function as text, so it may use nothing from outside.
  *
- * @param {{ response?: Response, cachedResponse?: Response }} of what is to be stored, or was found
+ * @param {{ response?: Response, cachedResponse?: Response }} of the file to be stored, or the one found
  * @returns {Promise<Response | null>} the same, or nothing
  */
 async function ifOfKeptRelease({ response, cachedResponse }) {
@@ -41,7 +41,7 @@ async function ifOfKeptRelease({ response, cachedResponse }) {
 }
 
 /**
- * After an update it is web/site/stored-pages.ts that has it stored anew.
+ * After an update web/site/stored-pages.ts has it stored anew.
  *
  * @param {RegExp} urlPattern
  * @param {string} cacheName
@@ -111,7 +111,7 @@ export function webAppPlugins() {
   return VitePWA({
     filename: "sw.js",
     manifest: MANIFEST,
-    // The page registers the service worker itself, when it has nothing better to do.
+    // The page registers the service worker itself, when it is idle.
     injectRegister: null,
     // A new version waits until the user takes it.
     registerType: "prompt",
@@ -121,8 +121,8 @@ export function webAppPlugins() {
       sourcemap: false,
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
-      // Besides the manifest, everything but the tables, which the engine stores in a database, and the bundles of
-      // the methods other than two-phase, of the 2x2x2 and of scanning.
+      // Besides the manifest: everything except the tables, which the engine stores in a database, and the bundles
+      // of scanning, the 2x2x2 and the methods other than two-phase.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: [
         "tables/**",
@@ -130,9 +130,9 @@ export function webAppPlugins() {
         "assets/{{korf,metrics,optimal}-worker,scan}-*",
         "{,assets/}{learn,lab}{.html,-*}",
       ],
-      // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2
-      // also after the first solution (web/page/offline/work-offline.ts). Bundles and pages have the same names in
-      // each release, so the network comes first.
+      // A first visit does without these. They are stored when they are used; the methods by stages and the 2x2x2
+      // are also stored after the first solution (web/page/offline/work-offline.ts). Bundles and pages keep their
+      // names from release to release, so the network comes first.
       runtimeCaching: [
         {
           urlPattern: OF_METHODS,
@@ -145,7 +145,7 @@ export function webAppPlugins() {
       manifestTransforms: [storeReleaseWhole],
       cacheId: "cubewright",
       cleanupOutdatedCaches: true,
-      // The page of the first visit, too, then loads its later files from the cache.
+      // The page then loads its later files from the cache on the first visit, too.
       clientsClaim: true,
       // Whatever follows the question mark is for the page to read.
       ignoreURLParametersMatching: [/^/],

@@ -49,7 +49,7 @@ export function runLongGoogleTests({ timeLimitMs }) {
 }
 
 /**
- * Fails if threads race for data, too.
+ * Fails on data races between threads, too.
  *
  * @param {{ timeLimitMs: number }} options
  * @returns {Promise<import("./suite-result.mjs").SuiteResult>}

@@ -18,7 +18,7 @@
  *
  * @param {SuiteResult} suite
  * @param {import("../command.mjs").CommandResult} result of its runner
- * @returns {SuiteResult} with a failure of its own for a runner that failed without saying why
+ * @returns {SuiteResult} with an extra failure if the runner failed without saying why
  */
 export function withRunnerFailure(suite, { exitCode, ending, output }) {
   const { name, passed, failures } = suite;

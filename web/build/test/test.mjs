@@ -14,7 +14,7 @@ import { runVitest } from "./vitest.mjs";
  * @typedef {import("../schedule.mjs").Task} Task
  */
 
-/** For each suite: one that takes longer hangs. They do not limit the run as a whole. */
+/** For each suite: one that takes longer is hanging. They do not limit the run as a whole. */
 const TIME_LIMIT_MS = 45 * 60_000;
 const LONG_TIME_LIMIT_MS = 2.5 * 60 * 60_000;
 
@@ -93,7 +93,7 @@ function listTestTasks({ long }, suites) {
     ...STATIC_CHECKS.map((check) =>
       suiteTask(check.name, { after: [systemPackages] }, () => runStaticCheck(check)),
     ),
-    // In the long run it measures times.
+    // In the long run it measures times, so nothing else may run.
     vitestTask("browser", { after: builtPackages, alone: true }, ["--root", "tests/browser"]),
   ];
 }

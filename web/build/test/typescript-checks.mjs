@@ -1,7 +1,7 @@
-// The types and the lint rules of everything that is written in TypeScript or JavaScript. One program
-// of TypeScript's serves both for each project, and a file is checked only if it, or anything that it
-// imports however indirectly, has changed since the last run without a fault. ESLint's own cache would
-// miss faults, since it compares the text of a file alone, and many rules look at imported types.
+// Checks types and lint rules of everything written in TypeScript or JavaScript. One TypeScript
+// program serves both for each project, and a file is checked only if it, or anything that it imports
+// directly or indirectly, has changed since the last run without a fault. ESLint's own cache would
+// miss faults: it compares only a file's text, and many rules look at imported types.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -16,11 +16,11 @@ import { projectDirectory, staticChecksDirectory } from "../directories.mjs";
  * @property {string} baseDirectory of the project
  * @property {string} statePath a file that keeps what is known until the next run
  *
- * @typedef {Record<string, string>} CleanFiles what each file without a fault follows from, as a hash,
- *   by the path of TypeScript's project and that of the file
+ * @typedef {Record<string, string>} CleanFiles for each file without a fault, a hash of everything its
+ *   check depends on, by the path of the TypeScript project and that of the file
  */
 
-/** What every file follows from: these in the project, and how it is checked. */
+/** What every check depends on: these files in the project, and this script. */
 const RULES = ["eslint.config.js", "package-lock.json", fileURLToPath(import.meta.url)];
 
 /**
@@ -61,7 +61,7 @@ export async function checkTypeScript({ baseDirectory, statePath }) {
 
 /**
  * @param {string} path
- * @returns {Promise<CleanFiles>} empty if there is no such file, or not a whole one
+ * @returns {Promise<CleanFiles>} empty if there is no such file, or it is incomplete
  */
 async function readState(path) {
   try {
@@ -72,7 +72,7 @@ async function readState(path) {
 }
 
 /**
- * A layer that must not see all that a browser has, has a project of its own: these come first. The
+ * A layer that must not see everything a browser has is a project of its own: these come first. The
  * project of the npm package is left out: the build compiles it, with its declarations.
  *
  * @param {string} baseDirectory
@@ -123,21 +123,21 @@ function hasher(builder, baseDirectory) {
   const program = builder.getProgram();
   /** @param {ts.SourceFile} file */
   const describe = ({ fileName, text }) => `${relative(baseDirectory, fileName)}\0${text}\0`;
-  // They can declare what others use without an import.
+  // These can declare things that other files use without an import.
   const globals = program
     .getSourceFiles()
     .filter((file) => isOwn(baseDirectory, file))
     .filter((file) => file.isDeclarationFile || !ts.isExternalModule(file));
   const common = sha256([
     ...RULES.map((path) => readFileSync(resolve(baseDirectory, path), "utf8")),
-    // With those of the configurations that this project's extends.
+    // Including those of the configurations that this project extends.
     JSON.stringify(program.getCompilerOptions()),
     ...globals.map(describe),
   ]);
   /** @type {Map<string, string>} */
   const hashes = new Map();
   for (const file of program.getSourceFiles()) {
-    // The lock file says which text a package has.
+    // The lock file determines the text of a package.
     hashes.set(
       file.fileName,
       isOwn(baseDirectory, file) ? sha256([describe(file)]) : file.fileName,
@@ -199,7 +199,7 @@ async function lint(baseDirectory, program, files) {
 }
 
 /**
- * What is in no project, such as examples.
+ * Files that are in no project, such as examples.
  *
  * @param {string} baseDirectory
  * @param {Set<string>} linted paths

@@ -1,21 +1,20 @@
-// The worker in which the engine runs. There are several ways to start it, and the first that works is
-// taken.
+// The worker in which the engine runs. There are several ways to start it, and the first that works is used.
 //
 // Which one works depends on the page: browsers refuse scripts of another origin, the page's policy may
 // refuse blob: URLs, and a bundler may have left the script out. The ways are tried one after another. A
 // way has failed if its worker ends before it has sent any message. Requests that were sent to it are
 // sent to the next worker as well.
 //
-// No event tells of a worker that the system removes before its first message. One that says nothing for a
-// minute is given up as well, and its way is tried once more, after the others: it was not the way that failed.
+// No event reports a worker that the system removes before its first message. A worker that sends nothing for a minute
+// is therefore given up too, and its way is tried once more after the others, since the way itself did not fail.
 
 import { SolverError } from "../../core/errors";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
 import type { WorkerReply, WorkerRequest } from "../worker/messages/protocol";
 
 /**
- * How long a worker may take to its first message. Before that its script is loaded: up to a hundred kilobytes,
- * behind the tables on a slow connection perhaps.
+ * How long a worker may take to send its first message. Until then its script loads: up to a hundred kilobytes, perhaps
+ * after the tables on a slow connection.
  */
 export const FIRST_WORD_LIMIT_MS = 60_000;
 
@@ -26,10 +25,7 @@ export interface EngineWorker {
   onmessageerror: (() => void) | null;
   postMessage(request: WorkerRequest): void;
   terminate(): void;
-  /**
-   * Where a program can end while the worker works, keeps it from ending until the function returned is
-   * called.
-   */
+  /** Where a program can end while the worker works, keeps it alive until the returned function is called. */
   hold?(): () => void;
 }
 
@@ -53,12 +49,12 @@ export interface WorkerWay {
 }
 
 /**
- * The modules other than the two-phase search in half turns: "metrics" is that in all others, one worker for each; each
- * other set of tables has one, and the methods by stages.
+ * The modules other than the two-phase search in half turns. "metrics" is that search in all other metrics, with one
+ * worker for each.
  */
 export type ModuleName = "goals" | "korf" | "methods" | "metrics" | "optimal" | "pocket" | "scan";
 
-/** The ways to start the worker of each of them. */
+/** The ways to start the worker of each module. */
 export type ModuleWays = Readonly<Record<ModuleName, (withThreads: boolean) => WorkerWay[]>>;
 
 /** A worker that is started in one of several ways. If none works, each request is answered with an error. */
@@ -128,7 +124,7 @@ export class StartingWorker implements EngineWorker {
     if (this.#isTerminated) worker.terminate();
     return new Promise((resolve, reject) => {
       worker.onmessage = (event) => {
-        // It may have spoken just when it was given up.
+        // The worker may have sent this just when it was given up.
         if (this.#worker !== worker) return;
         this.#kept = undefined;
         worker.onmessage = this.onmessage;

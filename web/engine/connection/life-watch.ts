@@ -1,5 +1,5 @@
 // Notices that a worker has vanished. A worker that breaks down causes an error event. One that the
-// system removes, for instance because memory is short, only falls silent: no event tells of it.
+// system removes, for instance because memory is short, only falls silent: no event reports it.
 
 import type { Clock } from "../platform/clock";
 

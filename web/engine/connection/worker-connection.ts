@@ -17,7 +17,7 @@ import type {
   WorkerRequest,
 } from "../worker/messages/protocol";
 
-/** Is told what a request brings before its answer. */
+/** Receives what a request reports before its answer. */
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
   onInUse?: ((source: TablesSource, sizeBytes: number) => void) | undefined;
@@ -39,8 +39,8 @@ export class VanishedError extends SolverError {
 }
 
 /**
- * The worker has sent nothing since this request, so it was gone before. It cannot have begun with the
- * request, which may be sent to another worker.
+ * The worker has sent nothing since this request, so it was already gone. It cannot have begun the request, which may
+ * therefore be sent to another worker.
  */
 export class UnheardError extends VanishedError {
   constructor() {
@@ -57,7 +57,7 @@ interface Waiting {
   reject: (why: Refusal) => void;
 }
 
-/** Why a request has no result: an error, or what the worker says of one. */
+/** Why a request has no result: an error, or the worker's description of one. */
 type Refusal = Error | ErrorReply;
 
 export class WorkerConnection {
@@ -91,7 +91,7 @@ export class WorkerConnection {
     });
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
-      // The rejections tell of it; the console need not.
+      // The rejections report it; the console need not.
       event.preventDefault();
       this.#crash(failureReason(event, "it does not tell of what"));
     };
@@ -137,7 +137,7 @@ export class WorkerConnection {
     if (!this.#ending) this.#send({ id, type: "cancel" });
   }
 
-  /** Settles as `work` does. A program in Node does not end before. */
+  /** Settles as `work` does, and keeps a program in Node alive until then. */
   async whileHeld<Result>(work: Promise<Result>): Promise<Result> {
     const letGo = this.#worker.hold?.();
     try {
@@ -225,7 +225,7 @@ export class WorkerConnection {
   }
 }
 
-// The error is made here, where its stack leads to those who wait for the result, and not where the worker is heard.
+// Makes the error here, where its stack leads to the code that awaits the result, and not in the message handler.
 async function resultOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;

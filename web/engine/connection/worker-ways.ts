@@ -8,7 +8,7 @@ import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
 import workerUrl from "../worker/worker.ts?worker&url";
 
-// Scripts that share code have it from a script in this folder.
+// Code that scripts share is in a script in this folder.
 const SHARED_SCRIPTS = /assets\/$/;
 
 /** The folder of the engine's files where no `baseUrl` is given; undefined if there is none. */
@@ -17,12 +17,12 @@ export function ownFolderUrl(): string | undefined {
   return new URL(".", moduleUrl).href.replace(SHARED_SCRIPTS, "");
 }
 
-/** The ways to start the two-phase worker here, best first. The same script does with threads and without. */
+/** The ways to start the two-phase worker here, best first. The same script serves with threads and without. */
 export function workerWays(_withThreads: boolean): WorkerWay[] {
   return waysFrom(workerUrl);
 }
 
-/** The ways to start the worker whose script this is, best first. */
+/** The ways to start the worker with this script, best first. */
 export function waysFrom(scriptUrl: string): WorkerWay[] {
   const moduleUrl = import.meta.url;
   const url = new URL(scriptUrl, moduleUrl);

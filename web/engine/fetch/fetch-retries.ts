@@ -13,21 +13,20 @@ const JITTER = 0.25;
 // A server that asks for a longer pause is not tried again.
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How often the manifest of the tables is tried: where it cannot be had, making them is better begun soon. */
+/** How often fetching the manifest is tried: if it is unavailable, making the tables should begin soon. */
 export const MANIFEST_ATTEMPTS = 3;
 
 export interface RetryOptions {
   clock: Clock;
-  /** How many attempts are made at most where the machine is online; all that there are pauses for if left out. */
+  /** The most attempts while the machine is online; if omitted, as many as the pauses allow. */
   attempts?: number;
   /** Ends pauses. An attempt must listen to it by itself. */
   signal: AbortSignal;
 }
 
 /**
- * Resolves with the result of the first attempt that succeeds; `attempt` is told how many have failed.
- * @throws what the last attempt threw, also where the signal ends the pause after it; the reason of the signal if there
- * was none.
+ * Resolves with the result of the first attempt that succeeds; `attempt` receives how many have failed.
+ * @throws what the last attempt threw, also if the signal ends the pause after it.
  */
 export async function withRetries<Value>(
   { clock, signal, attempts = Infinity }: RetryOptions,
@@ -49,7 +48,7 @@ export async function withRetries<Value>(
   }
 }
 
-// Ends early when the machine is online again. Resolves with whether it has not been ended by the signal.
+// Ends early when the machine is online again. Resolves with false if the signal has ended it.
 function pause(clock: Clock, signal: AbortSignal, durationMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

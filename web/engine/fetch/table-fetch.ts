@@ -1,7 +1,7 @@
 // Fetching published tables: the manifest of a set, and each chunk, compressed with gzip, as
 // `tables/chunks/<SHA-256 of the unpacked chunk>.gz`. The contents of a chunk never change under its name.
-// If the host sends `Content-Encoding: gzip`, the browser unpacks the chunks, which is as good; the
-// content type does not matter. Chunks that arrive packed need DecompressionStream.
+// If the host sends `Content-Encoding: gzip`, the browser unpacks the chunks, which works as well; the content type
+// does not matter. Chunks that arrive packed need DecompressionStream.
 
 import type { Clock } from "../platform/clock";
 import { failureOfStatus, FetchFailure } from "./fetch-failure";
@@ -23,8 +23,7 @@ export interface TableServerAccess {
 }
 
 /**
- * The manifest that is published at `path`, unchecked: `readManifest` checks it. With `cache: "reload"` all
- * caches are passed by.
+ * The manifest that is published at `path`, unchecked: `readManifest` checks it. `cache: "reload"` bypasses all caches.
  * @throws FetchFailure; the reason of the signal.
  */
 export function fetchManifest(
@@ -46,10 +45,8 @@ export function fetchManifest(
 }
 
 /**
- * The bytes of a chunk, checked. `onLoaded` is told how many unpacked bytes have come; another attempt
- * begins at 0.
- * @throws FetchFailure, with the code "table-hash" if these are not the published bytes; the reason of the
- * signal.
+ * The bytes of a chunk, checked. `onLoaded` receives how many unpacked bytes have come; another attempt begins at 0.
+ * @throws FetchFailure, with the code "table-hash" if these are not the published bytes; the reason of the signal.
  */
 export function fetchChunk(
   access: TableServerAccess,

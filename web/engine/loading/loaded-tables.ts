@@ -11,7 +11,7 @@ export interface KeptTables {
 
 /** How loading the tables of a set ended. */
 export interface LoadedTables extends KeptTables {
-  /** undefined: they are not in use, since only stored ones were wanted and some are not stored. */
+  /** undefined: they are not in use, since only stored tables were wanted and some are not stored. */
   source: TablesSource | undefined;
   /** Why they had to be made. */
   error: SolverErrorCode | undefined;

@@ -1,9 +1,9 @@
-// Reports how far loading is, several times a second and so that the figure never falls within a phase.
+// Reports the progress of loading several times a second; the figure never falls within a phase.
 
 import type { SolverProgress } from "../../core/solution";
 import type { Clock } from "../platform/clock";
 
-/** What lies between two reports. From a disk or a quick connection, tables come in thousands of pieces a second. */
+/** The pause between two reports. From a disk or a fast connection, tables arrive in thousands of pieces a second. */
 export const REPORT_PAUSE_MS = 100;
 
 export class LoadingProgress {
@@ -12,7 +12,7 @@ export class LoadingProgress {
   readonly #tell: (progress: SolverProgress) => void;
   readonly #highest = new Map<SolverProgress["phase"], number>();
   #endPause: (() => void) | undefined;
-  /** What is told when the pause is over. */
+  /** What to report when the pause is over. */
   #next: SolverProgress | undefined;
 
   constructor(totalSizeBytes: number, clock: Clock, tell: (progress: SolverProgress) => void) {
@@ -23,7 +23,7 @@ export class LoadingProgress {
 
   /**
    * `loaded` counts bytes of the tables in memory in every phase. The beginning of a phase and the end of loading are
-   * told at once.
+   * reported at once.
    */
   reach(phase: SolverProgress["phase"], loaded: number): void {
     const before = this.#highest.get(phase);

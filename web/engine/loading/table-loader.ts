@@ -31,18 +31,18 @@ import { estimateGenerationMs } from "../fetch/transfer-watch";
 
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
-  /** Is told when all tables are in use; they may still have to be stored. */
+  /** Called when all tables are in use; they may still have to be stored. */
   onInUse(source: TablesSource, sizeBytes: number): void;
 }
 
 export interface LoadingOptions {
-  /** Whether to take them only from the browser's storage, if it has all: nothing is fetched or made. */
+  /** Whether to load them only from the browser's storage, if it has all: nothing is fetched or made. */
   storedOnly?: boolean;
-  /** How long making all tables takes here; fetching that would take longer is given up. */
+  /** How long making all tables takes here; a fetch that would take longer is given up. */
   generationMs?: number;
 }
 
-/** The set of tables of one module. */
+/** Loads a set of tables into a module. */
 export class TableLoader {
   readonly #module: TableSetModule;
   readonly #baseUrl: string | undefined;
@@ -98,7 +98,7 @@ export class TableLoader {
       .catch(() => undefined);
   }
 
-  /** Stores the tables in use, as far as the storage lacks them. */
+  /** Stores those of the tables in use that the storage lacks. */
   async keep(): Promise<KeptTables> {
     const store = await this.#openStore();
     try {
@@ -224,7 +224,7 @@ class TableLoading implements TablePreparation {
     }
   }
 
-  // Chunks that another tab has got meanwhile are found in the storage.
+  // Chunks that another tab has stored meanwhile are found in the storage.
   async #loadInTurn(): Promise<LoadedTables> {
     const countStored = async () => (await this.store.chunkKeys()).size;
     const release = this.store.problem
@@ -243,7 +243,7 @@ class TableLoading implements TablePreparation {
     const { manifestPath } = this.#set;
     // Another tab may have made them meanwhile.
     if (baseUrl === undefined || manifestPath === undefined) return this.#loadStored();
-    // The store may still open, and lacks what came before then.
+    // The store may still open, and then lacks what arrived before.
     const mayMissChunks = this.store.problem !== undefined;
     try {
       const { manifest, hasFetched } = await downloadTables(this, baseUrl, manifestPath);

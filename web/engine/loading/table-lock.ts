@@ -1,5 +1,5 @@
-// Tabs of one site get the tables of a set one after another, so that these are fetched or made once. This uses Web
-// Locks, where the browser has them. If a tab dies, its lock is released at once.
+// Tabs of one site get the tables of a set one after another, so that these are fetched or made only once. This uses
+// Web Locks, where the browser has them. If a tab dies, its lock is released at once.
 
 import type { Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
@@ -9,8 +9,8 @@ import type { TableSet } from "../tables/table-set";
 export const LOCK_PATIENCE_MS = 60_000;
 
 /**
- * Resolves when it is this tab's turn, with the function that releases the lock. Resolves also if the
- * other tabs make no more progress: `progress` gives a number that changes while they do.
+ * Resolves when it is this tab's turn, with the function that releases the lock. Also resolves if the other tabs make
+ * no more progress: `progress` returns a number that changes while they do.
  */
 export async function takeTableLock(
   { storageName }: TableSet,

@@ -1,8 +1,8 @@
 // Calls that their caller aborts.
 
 /**
- * What an aborted call rejects with: the reason that the signal was given, such as the TimeoutError of
- * `AbortSignal.timeout`; an AbortError where there is none, as in browsers that know of no reasons.
+ * What an aborted call rejects with: the reason of the signal, such as the TimeoutError of
+ * `AbortSignal.timeout`; an AbortError if there is none, as in browsers that do not support reasons.
  */
 export function abortError(signal?: AbortSignal): Error {
   const reason = signal?.reason as Error | undefined;

@@ -4,9 +4,9 @@
 export interface Clock {
   /** Milliseconds since some moment in the past; never falls. */
   nowMs(): number;
-  /** Calls `onEnd` once after `durationMs`, unless the function returned is called before. */
+  /** Calls `onEnd` once after `durationMs`, unless the returned function is called before. */
   pause(durationMs: number, onEnd: () => void): () => void;
-  /** Calls `onLate` once after `durationMs`, unless the function returned is called before. */
+  /** Calls `onLate` once after `durationMs`, unless the returned function is called before. */
   limit(durationMs: number, onLate: () => void): () => void;
 }
 

@@ -1,8 +1,8 @@
 // Doing something to many items, a few at a time.
 
 /**
- * Calls `action` for every item, for at most `limit` of them at once. After a failure no further item
- * is begun, and those that were begun are waited for.
+ * Calls `action` for every item, for at most `limit` of them at once. After a failure it begins no
+ * further item, and waits for those that it has begun.
  * @throws what one of the failed actions threw.
  */
 export async function forEachConcurrently<Item>(

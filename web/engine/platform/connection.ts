@@ -7,9 +7,9 @@ const SLOW = ["slow-2g", "2g"];
 const BY_WIRE_OR_AT_HOME = ["ethernet", "wifi"];
 
 /**
- * Whether fetching may cost the user money: they asked to save data, or the connection is a phone's. A
- * very slow connection counts as a phone's unless it is known to be another. Only Chromium tells; in
- * other browsers this is false.
+ * Whether fetching may cost the user money: they asked to save data, or the connection is a phone's. A very slow
+ * connection counts as a phone's unless it is known to be another. Only Chromium reports this; in other browsers the
+ * result is false.
  */
 export function isMetered(): boolean {
   const { saveData, type = "", effectiveType = "" } = environment.navigator?.connection ?? {};

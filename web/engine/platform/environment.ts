@@ -1,6 +1,6 @@
 // What a browser, a worker or Node may have or lack. Every use of it has to check first.
 
-/** What Chromium tells about the connection (Network Information API). */
+/** What Chromium reports about the connection (Network Information API). */
 export interface ConnectionInformation {
   saveData?: boolean;
   /** Such as "wifi" or "cellular". */
@@ -32,10 +32,10 @@ interface Environment {
   navigator: Partial<Surroundings>;
   /** "null" if it is opaque, as in a sandboxed frame. */
   origin: string;
-  /** Only Node has this, and the next. */
+  /** Only Node has this and `setImmediate`. */
   process: { getBuiltinModule?: (name: string) => unknown };
   setImmediate: (callback: () => void) => unknown;
 }
 
-/** The global scope, of which anything may be missing. */
+/** The global scope; any of these may be missing. */
 export const environment = globalThis as unknown as Partial<Environment>;

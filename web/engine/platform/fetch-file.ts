@@ -1,4 +1,4 @@
-// `fetch` that also takes file: URLs, which that of Node refuses.
+// `fetch` that also takes file: URLs, which Node's own refuses.
 
 import { nodeFiles } from "./node";
 
@@ -10,7 +10,7 @@ export interface FetchedFile {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
-/** As `fetch`. For a file that does not exist the status is 404. */
+/** Like `fetch`. For a file that does not exist the status is 404. */
 export async function fetchFile(url: string, options: RequestInit): Promise<FetchedFile> {
   const files = url.startsWith("file:") ? nodeFiles() : undefined;
   if (!files) return fetch(url, options);

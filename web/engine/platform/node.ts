@@ -3,7 +3,7 @@
 
 import { environment } from "./environment";
 
-/** What is used of `node:worker_threads`. */
+/** The part of `node:worker_threads` that is used. */
 export interface NodeThreads {
   /** Leads to the thread that started this one; null in the main thread. */
   parentPort: NodePort | null;
@@ -24,7 +24,7 @@ export interface NodeWorker extends NodePort {
   terminate(): Promise<unknown>;
 }
 
-/** What is used of `node:fs`. */
+/** The part of `node:fs` that is used. */
 interface NodeFiles {
   existsSync(path: URL): boolean;
   promises: { readFile(path: URL): Promise<Uint8Array<ArrayBuffer>> };

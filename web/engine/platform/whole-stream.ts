@@ -1,5 +1,5 @@
-// All that comes of a stream. A `Response` would do the same in fewer words, but the first one in Node starts a
-// WebAssembly module of Node's own: where memory is refused to that, nothing catches it, and the thread ends.
+// Reads a whole stream. A `Response` would do the same in fewer words, but the first one in Node starts a WebAssembly
+// module of Node's own: if that is refused memory, nothing catches the error, and the thread ends.
 
 export async function wholeStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   const reader = stream.getReader();

@@ -1,3 +1,3 @@
-// What callers outside of the engine need to end their own work as a solver ends its calls.
+// What code outside the engine needs to abort its own work as a solver aborts its calls.
 
 export { abortError, rejectOnAbort } from "../platform/abort";

@@ -20,7 +20,7 @@ export interface Session {
   readonly threadsStarted: Promise<void>;
 }
 
-/** What the life needs to know, and what it tells. */
+/** What EngineLife asks, and what it reports. */
 export interface LifeEvents {
   /** Whether the full tables will be loaded as soon as a worker has started. */
   willLoadTables(): boolean;
@@ -73,7 +73,7 @@ export class EngineLife {
     return this.#open();
   }
 
-  /** Ends the worker for good. What is pending rejects with `reason`, and whatever is asked later with "disposed". */
+  /** Ends the worker for good. Pending requests reject with `reason`, later ones with "disposed". */
   end(reason: Error = disposedError()): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -96,8 +96,8 @@ export class EngineLife {
     return session;
   }
 
-  // Whether to start once more without threads, or without loading tables during the start: either may have
-  // been what made this start fail. Later starts do without it too.
+  // Whether to start once more without threads, or without loading tables during the start: either may have caused the
+  // failure. Later starts do without it too.
   #canDoWithLess({ withThreads, loadsAhead }: StartingSession, error: SolverError): boolean {
     const isOfStart = ["bundle-failed", "memory"].includes(error.code);
     if (withThreads && (error instanceof VanishedError || isOfStart)) {
@@ -156,7 +156,7 @@ export class EngineLife {
   #replace(): void {
     if (this.#isReplacement) return;
     this.#isReplacement = true;
-    // If there can be no other worker, the next call rejects.
+    // If no other worker can start, the next call rejects.
     this.#open().catch(() => undefined);
   }
 
@@ -173,7 +173,7 @@ function folderUrl(baseUrl: string | URL): string {
   return href.endsWith("/") ? href : `${href}/`;
 }
 
-/** What is pending rejects with it when a solver, or one of its workers, is ended. */
+/** What pending calls reject with when a solver, or one of its workers, is ended. */
 export function disposedError(): SolverError {
   return new SolverError("disposed", "The solver was disposed of.");
 }

@@ -29,9 +29,9 @@ export class FullTables {
   readonly #lifetime: AbortSignal;
   readonly #loadings = new WeakMap<Session, Loading>();
   #isAskedFor = false;
-  // Whether anybody is going to search with them; nothing is loaded before.
+  // Whether a search will need them; nothing is loaded before.
   #areWanted: boolean;
-  // The one whose engine has started.
+  // The session whose engine has started.
   #session: Session | undefined;
   #deathsWhileLoading = 0;
 
@@ -51,13 +51,13 @@ export class FullTables {
     this.#areWanted = areWanted;
   }
 
-  /** Whether they are loaded without being asked for, as soon as an engine has started. */
+  /** Whether they load by themselves as soon as an engine has started. */
   get loadThemselves(): boolean {
     const mayLoad = this.#options.tables !== "mini" && this.#areWanted;
     return mayLoad && this.#deathsWhileLoading < MAX_DEATHS_WHILE_LOADING;
   }
 
-  /** Somebody is going to search with them: they are loaded from now on, if they load themselves. */
+  /** A search will need them: from now on they are loaded, if they load by themselves. */
   want(): void {
     if (this.#areWanted) return;
     this.#areWanted = true;
@@ -104,7 +104,7 @@ export class FullTables {
     return loading.full;
   }
 
-  /** Loads them also where they have to be asked for, and stores them if they are not stored. */
+  /** Loads them even if they do not load by themselves, and stores them if they are not stored. */
   async loadAndKeep(session: Session): Promise<void> {
     this.#isAskedFor = this.#areWanted = true;
     await this.load(session);

@@ -1,6 +1,5 @@
-// The workers of this page that are kept although nobody waits for them, so that the next who asks finds them
-// ready. They end where memory is short: where a browser refuses it, or a worker dies, of which no browser tells
-// the reason.
+// The workers of this page that are kept although nobody waits for them, so that the next caller finds them ready. They
+// end when memory is short: when a browser refuses it, or when a worker dies, since no browser reports why.
 
 import { SolverError } from "../../core/errors";
 
@@ -9,8 +8,8 @@ const idle = new Set<() => void>();
 /**
  * Keeps a worker until somebody needs it, or memory is short.
  *
- * @param end ends it, for the latter
- * @returns tells that it is idle no more
+ * @param end ends the worker when memory is short
+ * @returns a function to call when the worker is no longer idle
  */
 export function keepIdle(end: () => void): () => void {
   idle.add(end);
@@ -26,8 +25,8 @@ export function endIdleWorkers(): boolean {
 }
 
 /**
- * Does `load`, and once more where memory was refused for it and idle workers could be ended. A browser may free
- * their memory too late for that; then the next call finds it.
+ * Calls `load`, and once more if memory was refused and idle workers could be ended. A browser may free their memory
+ * too late for that; then the next call finds it.
  */
 export async function withRoom<Result>(load: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,4 +1,4 @@
-// A solution that the caller of a solve knows already.
+// A solution that the caller of a solve already knows.
 
 import { SolverError } from "../../core/errors";
 import { applyMoves, type Move } from "../../core/moves";

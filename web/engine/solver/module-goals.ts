@@ -1,5 +1,5 @@
-// Goals with stickers that may be anything, and several solutions by the two-phase search: in a worker of their own, which
-// is started for the first of them.
+// Solves for goals with stickers that may be anything, and for several solutions by the two-phase search, in a worker
+// of its own, which starts when it is first needed.
 
 import type { Completion } from "../../core/completion";
 import { DEFAULT_CHOICE } from "../../core/choices";
@@ -16,7 +16,7 @@ import { DEFAULT_TIME_MS, type GivenSolveOptions, type GivenSolverOptions } from
 import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive } from "./questions";
 
-/** What the worker of the two-phase search answers. */
+/** What the worker of the two-phase search is asked. */
 interface CubeQuestions {
   check(text: string): Promise<CubeReading>;
   complete(text: string): Promise<Completion>;
@@ -32,7 +32,7 @@ export class ModuleGoals {
     this.#questions = questions;
   }
 
-  /** The only cube that has the known stickers of a goal, if there is no other. */
+  /** The cube that has the known stickers of a goal, if there is exactly one. */
   async onlyCubeOf(goal: string): Promise<string | undefined> {
     const { count, facelets } = await this.#questions.complete(goal);
     return count === 1 ? facelets : undefined;

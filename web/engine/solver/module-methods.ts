@@ -1,5 +1,6 @@
-// The methods other than that of the two-phase search: those by stages in a worker of their own, any that needs a
-// set of tables in that of the set, and those of the 2x2x2 in that of its set, whether they need it or not.
+// The methods other than the two-phase search in half turns: those by stages have a worker of their own, those that
+// need a set of tables run in the worker of that set, and those of the 2x2x2 run in the worker of its set, whether they
+// need the set or not.
 
 import { anyOf } from "../../core/arguments";
 import {
@@ -44,13 +45,13 @@ export class ModuleMethods {
   readonly #worker: ModuleWorker;
   readonly #check: (text: string, puzzle: Puzzle) => Promise<CubeReading>;
   readonly #tablesOf: (name: TableModuleName) => ModuleTables;
-  /** Whom those that need tables let go first. */
+  /** Lets two-phase searches go before the methods that need tables. */
   readonly twoPhaseFirst = new TwoPhaseFirst();
 
   /**
    * @param lifetime aborted when the solver ends
    * @param check reads a cube, and says what is wrong with it
-   * @param tablesOf gives a set of tables, which nobody has loaded yet perhaps
+   * @param tablesOf gives a set of tables, which may not be loaded yet
    */
   constructor(
     options: GivenSolverOptions,
@@ -83,7 +84,7 @@ export class ModuleMethods {
       const isByStages = module === undefined && puzzle === "3x3x3" && options.goal === undefined;
       const letters = isByStages ? readHeldLetters(text) : undefined;
       if (!letters) return await this.#solveRead(text, await this.#read(text, puzzle), options);
-      // The worker of the two-phase search, which reads cubes, may not have started, and need not for this.
+      // The worker of the two-phase search, which reads cubes, may not have started, and is not needed for this.
       return await this.#solveRead(text, letters, options).catch(async (error: unknown) => {
         if (error instanceof SolverError && error.code === "internal")
           await this.#read(text, puzzle);
@@ -122,8 +123,8 @@ export class ModuleMethods {
   }
 
   /**
-   * Solves many cubes in normal form by one method, of which only is told what came out.
-   * @throws what `Solver.solve` throws, but for "time".
+   * Solves many cubes in normal form by one method, and reports only the results.
+   * @throws what `Solver.solve` throws, except "time".
    */
   solveCubes(
     cubes: readonly string[],
@@ -171,7 +172,7 @@ export class ModuleMethods {
     return reading.facelets;
   }
 
-  // The time that loading the tables takes counts, but not to the two-phase search.
+  // The time limit includes loading the tables, except for the two-phase search.
   #askWithTables(
     tables: ModuleTables,
     question: MethodQuestion,
@@ -199,7 +200,7 @@ export class ModuleMethods {
   }
 }
 
-// It reads moves, by a script that a page may have later than this, and methods by stages need none of it.
+// Reads moves, with a script that a page may load later than this; methods by stages do not need it.
 async function readKnown(...known: [text: string, facelets: string, goal: string]) {
   const { readKnownMoves } = await import("./known-moves");
   return readKnownMoves(...known);
@@ -233,8 +234,8 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
 }
 
 /**
- * The face that has this colour on the cube as it was written: a 2x2x2, and a cube written in colours, may have them
- * in any order. Where the symbols do not tell colours, it is that of most cubes.
+ * The face that has this colour on the cube as it was written: a 2x2x2, and a cube written in colours, may have them in
+ * any order. If the symbols are not colours, it is the face that has this colour on most cubes.
  */
 function faceOfColor(
   color: CrossColor,

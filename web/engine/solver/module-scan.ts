@@ -1,4 +1,4 @@
-// Scanning: in a worker of its own, which is started for the first scan.
+// Scans in a worker of its own, which starts for the first scan.
 
 import type { CubeScan } from "../../core/scan";
 import { checkReadings } from "../../core/scan";

@@ -24,20 +24,20 @@ const INITIAL_STATUS: Readonly<TableSetStatus> = {
   storageProblem: undefined,
 };
 
-// A browser takes a longer one for none at all.
+// A browser fires a longer timer at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** How somebody waits for the tables. */
+/** How a caller waits for the tables. */
 export interface Waiting {
   /** Gives up waiting. */
   signal?: AbortSignal | undefined;
   /** How long to wait. */
   limitMs?: number | undefined;
-  /** Is told how far the tables are loaded. */
+  /** Receives the progress of loading the tables. */
   onProgress?: ((progress: SolverProgress) => void) | undefined;
 }
 
-/** `isNews`: the status differs from the one before by more than how far the tables are loaded. */
+/** `isNews`: more has changed since the last status than how far the tables are loaded. */
 export type StatusReport = (status: TableSetStatus, isNews: boolean) => void;
 
 export class ModuleSet {
@@ -51,8 +51,8 @@ export class ModuleSet {
   readonly #waiting = new Set<Waiting>();
 
   /**
-   * @param isNeeded whether the worker is of no use without
-   * @param report is told each status
+   * @param isNeeded whether the worker is of no use without the set
+   * @param report receives each status
    * @param lifetime aborted when the solver ends
    */
   constructor(
@@ -75,11 +75,11 @@ export class ModuleSet {
   }
 
   /**
-   * Resolves with the session of `open` when the tables are in use. If nobody waits for them any more and the worker is
-   * at nothing else, they are not loaded to their end.
+   * Resolves with the session of `open` when the tables are in use. If nobody waits for them any longer and the worker
+   * does nothing else, loading them stops.
    * @param storedOnly whether to do without them if they are not stored
-   * @throws SolverError what `open` throws; "worker-crashed", "memory" or another code if they cannot be loaded; "time";
-   * AbortError.
+   * @throws SolverError what `open` throws; "worker-crashed", "memory" or another code if they cannot be loaded;
+   * "time"; AbortError.
    */
   async load(open: () => Promise<Session>, waiting: Waiting, storedOnly = false): Promise<Session> {
     const { signal, limitMs = Infinity } = waiting;

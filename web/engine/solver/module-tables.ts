@@ -1,4 +1,4 @@
-// The worker of a module other than the two-phase search that works with tables, and its sets of them.
+// The worker of a module other than the two-phase search that works with tables, and the sets that it uses.
 
 import type { SolverError, SolverErrorCode } from "../../core/errors";
 import type { TableSetStatus } from "../../core/solution";
@@ -11,7 +11,7 @@ import type { GivenSolverOptions } from "./options";
 import { ModuleSet, type Waiting } from "./module-set";
 import type { TableModule } from "./table-modules";
 
-/** Whether to work with the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored. */
+/** Whether to use the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored. */
 type Faster = boolean | undefined;
 
 export class ModuleTables {
@@ -21,7 +21,7 @@ export class ModuleTables {
 
   /**
    * @param ways the ways to start the module's worker
-   * @param report is told each status of each set; `isNews`: it differs from the one before by more than how far the
+   * @param report receives each status of each set; `isNews`: more has changed since the last one than how far the
    * tables are loaded
    * @param lifetime aborted when the solver ends
    */
@@ -63,8 +63,9 @@ export class ModuleTables {
   }
 
   /**
-   * Settles as `work` does, until when the worker is not idle. `open` gives a session with the tables in use; it
-   * rejects as `prepare` does, and with SolverError "time". If the faster set cannot be had, it goes on without.
+   * Settles as `work` does; until then the worker is not idle. `open` gives a session with the tables in use; it
+   * rejects as `prepare` does, and with SolverError "time". If the faster set is not available, the work goes on
+   * without it.
    */
   use<Result>(
     waiting: Waiting,
@@ -98,7 +99,7 @@ export class ModuleTables {
     );
   }
 
-  /** As `use`, but `open` waits for no tables: for what the module does without them. */
+  /** Like `use`, but `open` waits for no tables: for what the module can do without them. */
   useWithout<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
     return this.#worker.whileBusy((begin) => {
       begin();
@@ -107,5 +108,5 @@ export class ModuleTables {
   }
 }
 
-// What the faster set may fail with.
+// The errors of the faster set after which the work goes on without it.
 const MAY_LACK_FASTER: ReadonlySet<SolverErrorCode> = new Set(["memory", "worker-crashed"]);

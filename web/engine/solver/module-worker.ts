@@ -40,12 +40,12 @@ export class ModuleWorker {
     this.#hearing.push(hear);
   }
 
-  /** Whether somebody does more with it than wait for its tables. */
+  /** Whether it is used for more than waiting for its tables. */
   get isBusy(): boolean {
     return this.#busyCount > 0;
   }
 
-  /** It is busy from when `work` calls `begin` until it settles. */
+  /** The worker is busy from when `work` calls `begin` until `work` settles. */
   async whileBusy<Result>(work: (begin: () => void) => Promise<Result>): Promise<Result> {
     let count = 0;
     try {
@@ -60,8 +60,8 @@ export class ModuleWorker {
   }
 
   /**
-   * Settles as `work` does, until when the worker is not idle. `open` gives a session whose engine has started;
-   * it rejects with SolverError "bundle-failed", "worker-crashed", "disposed".
+   * Settles as `work` does; until then the worker is not idle. `open` gives a session whose engine has started; it
+   * rejects with SolverError "bundle-failed", "worker-crashed", "disposed".
    * @throws SolverError "disposed".
    */
   async use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
@@ -75,7 +75,7 @@ export class ModuleWorker {
     }
   }
 
-  /** Ends the worker; what is pending rejects with `reason`. The next use starts another. */
+  /** Ends the worker; pending requests reject with `reason`. The next use starts another. */
   end(reason?: Error): void {
     this.#life?.end(reason);
   }
@@ -91,7 +91,7 @@ export class ModuleWorker {
   }
 
   #begin(): EngineLife {
-    // A start that fails may be followed by one with less.
+    // A failed start may be followed by one without threads.
     let hasStarted = false;
     const life = new EngineLife(
       this.#options,

@@ -1,4 +1,4 @@
-// The modules of a solver other than the two-phase search. This is loaded when the first is asked for.
+// The modules of a solver other than the two-phase search. This is loaded when the first of them is needed.
 
 import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
@@ -55,7 +55,7 @@ export class Modules {
   }
 
   /**
-   * Loads what a method needs; for the two-phase search that is what `prepareTwoPhase` does, which cannot be given up.
+   * Loads what a method needs; for the two-phase search, `prepareTwoPhase` does that, which cannot be cancelled.
    * @throws SolverError what `Solver.prepare` throws.
    */
   async prepare(
@@ -88,7 +88,7 @@ export class Modules {
       MODULE_WAYS[module.worker],
       this.#options,
       (set, status, isNews) => {
-        // Of the set "two-phase", the status tells what the two-phase search has of it.
+        // For the set "two-phase", the status describes the copy of the two-phase search.
         if (set === "two-phase") return;
         this.#state.otherTables[set] = status;
         if (isNews) this.#state.tell();

@@ -1,5 +1,5 @@
-// Checking the options that callers pass. In JavaScript that may be anything. The worker would break down over some of
-// it, and other calls with it, so it is checked before.
+// Checks the options that callers pass, which in JavaScript may be anything. Some of it would break the worker, and
+// other calls with it, so the check comes first.
 
 import { anyOf, cubeText, optionError } from "../../core/arguments";
 import {
@@ -34,7 +34,7 @@ import type {
 } from "./options";
 
 const UNKNOWN_STICKER = /[-?._]/;
-// How solver/methods/optimal/checkpoint.cpp begins them.
+// How checkpoints begin (solver/methods/optimal/checkpoint.cpp).
 const CHECKPOINT = /^optimal-(?:qtm-)?\d+;/;
 
 /** What an option may be. */
@@ -42,7 +42,7 @@ interface Rule {
   /** In words, such as "true or false". */
   expected: string;
   accepts(value: unknown): boolean;
-  /** What is made of a value that it accepts; the value itself if there is no such function. */
+  /** Converts a value that it accepts; without this function, the value stays as it is. */
   read?(value: unknown): unknown;
 }
 
@@ -88,7 +88,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   known: { expected: "a text of moves", accepts: (known) => typeof known === "string" },
   checkpoint: {
     expected: "a text that onProgress has told",
-    // Whether it is one of this cube, the module can tell only when its tables are made.
+    // Only the module can tell, once its tables are made, whether it belongs to this cube.
     accepts: (checkpoint) => typeof checkpoint === "string" && CHECKPOINT.test(checkpoint),
   },
   large: YES_OR_NO,
@@ -123,7 +123,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
 };
 
 /**
- * The options that are given; `null` is as good as left out.
+ * The options that are given; `null` counts as omitted.
  * @throws SolverError "option".
  */
 export function checkSolverOptions(options: unknown): GivenSolverOptions {
@@ -131,7 +131,7 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
 }
 
 /**
- * The options that are given; `null` is as good as left out.
+ * The options that are given; `null` counts as omitted.
  * @throws SolverError "option"; "unsupported".
  */
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
@@ -151,7 +151,7 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   }
   const objectionElse = objectionToRest(choice, given);
   if (objectionElse !== "") throw new SolverError("unsupported", objectionElse);
-  // Too few or too many stickers, of which some are open, are told when the goal is read.
+  // A wrong number of stickers, some of them open, is reported when the goal is read.
   if (UNKNOWN_STICKER.test(given.goal ?? "") && !mayHaveOpenGoal(choice)) {
     const message = `The method "${choice.method}" needs a goal whose stickers are all known.`;
     throw new SolverError("unsupported", message, { setting: "goal", found: "?" });
@@ -159,7 +159,7 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   return given;
 }
 
-/** Whether several solutions are asked for by the two-phase search, or one that is preferred. */
+/** Whether the two-phase search is asked for several solutions, or for one that is preferred. */
 export function wantsSeveralOfTwoPhase({
   puzzle = DEFAULT_CHOICE.puzzle,
   method = DEFAULT_CHOICE.method,
@@ -232,7 +232,7 @@ export function checkScanOptions(options: unknown): Given<ScanOptions> {
 }
 
 /**
- * The options of a task that are given; whether it can be done is not asked.
+ * The options of a task that are given; this does not check whether the task can be done.
  * @throws SolverError "option".
  */
 export function checkSolveTask(options: unknown): SolveTask {
@@ -286,7 +286,7 @@ export function checkOptions<Options>(
   return Object.fromEntries(given) as Options;
 }
 
-// A signal, a date or a promise in the place of options has none of their names, and would pass for none given.
+// A signal, a date or a promise in place of the options has none of their names, and would count as none given.
 function isPlain(options: object): boolean {
   return Object.prototype.toString.call(options) === "[object Object]";
 }
@@ -324,7 +324,7 @@ function isUrl(value: unknown): boolean {
   }
 }
 
-// A signal of another realm, such as a frame, is no instance of the AbortSignal here.
+// A signal of another realm, such as a frame, is not an instance of the AbortSignal here.
 function isSignal(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const signal = value as Partial<AbortSignal>;

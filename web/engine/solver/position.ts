@@ -1,16 +1,16 @@
-// The cube of a solve, and its goal, which may be given by moves.
+// The cube of a solve, and its goal, either of which may be given by moves.
 
 import { DEFAULT_CHOICE, type Puzzle } from "../../core/choices";
 
-// Nothing of such a length is read as moves without spaces, signs or brackets (core/position-form.ts).
+// A text of this length without spaces, signs or brackets is never read as moves (core/position-form.ts).
 const STICKERS: Readonly<Record<Puzzle, RegExp>> = {
   "3x3x3": /^[\w?.-]{54}$/,
   "2x2x2": /^[\w?.-]{24}$/,
 };
 
 /**
- * The stickers of the cube, as a text that is not read yet: `text` itself, or those after its moves, as the cube is held
- * then. What reads moves is a script that a page may have later than this, and that most solves do without.
+ * The stickers of the cube, as a text that is not read yet: `text` itself, or the stickers after its moves, as the cube
+ * is then held. The script that reads moves may be loaded later than this, and most solves do without it.
  * @throws SolverError "notation", "length".
  */
 export async function stickersOf(
@@ -23,8 +23,8 @@ export async function stickersOf(
 }
 
 /**
- * The same of a goal.
- * @throws SolverError "notation", "length", which say that it is the goal.
+ * The same for a goal.
+ * @throws SolverError "notation", "length", with a message that names the goal.
  */
 export async function goalStickersOf(
   goal: string,

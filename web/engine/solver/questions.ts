@@ -1,5 +1,5 @@
-// The questions about cubes that a solver answers. Each is sent to the present worker. If that turns out to
-// have been gone before, the question is sent to another one.
+// The questions about cubes that a solver answers. Each is sent to the current worker. If that turns out to have been
+// gone already, the question is sent to another one.
 
 import type { Completion } from "../../core/completion";
 import type { CubeReading, SolveResult } from "../../core/solution";
@@ -75,7 +75,7 @@ export class Questions {
   }
 }
 
-/** Asks once more if the worker turns out to have been gone before, which is noticed only by its silence. */
+/** Asks once more if the worker turns out to have been gone already, which only its silence shows. */
 export async function askOneAlive<Result>(
   open: () => Promise<Session>,
   ask: (session: Session) => Promise<Result>,

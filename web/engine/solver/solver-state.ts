@@ -1,4 +1,4 @@
-// The status of a solver, which its parts change, and which its user is told.
+// The status of a solver: its parts change it, and its user is notified.
 
 import type { SolverProgress, SolverStatus, TableSetStatus } from "../../core/solution";
 import type { TableSetName } from "../../core/table-sets";
@@ -31,7 +31,7 @@ export class SolverState {
   readonly #hearing = new Set<(progress: SolverProgress) => void>();
   readonly #watching = new Set<(status: SolverStatus) => void>();
   readonly #onStatus: GivenSolverOptions["onStatus"];
-  /** The status of the sets that other modules work with. `tell` tells of a change. */
+  /** The status of the sets that other modules work with. Call `tell` after a change. */
   readonly otherTables: Partial<Record<TableSetName, TableSetStatus>> = {};
 
   constructor(onStatus: GivenSolverOptions["onStatus"]) {
@@ -49,25 +49,25 @@ export class SolverState {
     this.tell();
   }
 
-  /** Calls `watch` with each new status; returns what ends that. */
+  /** Calls `watch` with each new status; returns a function that ends this. */
   hearStatus(watch: (status: SolverStatus) => void): () => void {
     this.#watching.add(watch);
     return () => this.#watching.delete(watch);
   }
 
-  /** Calls `hear` with how far the full tables are loaded; returns what ends that. */
+  /** Calls `hear` with the progress of loading the full tables; returns a function that ends this. */
   hearProgress(hear: (progress: SolverProgress) => void): () => void {
     this.#hearing.add(hear);
     return () => this.#hearing.delete(hear);
   }
 
-  /** Tells how far the full tables are loaded. */
+  /** Reports the progress of loading the full tables. */
   tellProgress(progress: SolverProgress): void {
     this.reach(progress.total, progress.loaded / progress.total);
     for (const hear of this.#hearing) hear(progress);
   }
 
-  /** How large the full tables are, and how far they are loaded. Nobody is told of it. */
+  /** Sets the size and the progress of the full tables, without notifying anybody. */
   reach(sizeBytes: number, progress: number): void {
     this.#loaded = { sizeBytes, progress };
   }

@@ -47,7 +47,7 @@ type Create = (
   tablesWanted?: Promise<unknown>,
 ) => Promise<Solver>;
 
-/** Who has this may make a solver. */
+/** Only code that has this may construct a solver. */
 const MAKER = Symbol();
 
 let create: Create;
@@ -59,9 +59,9 @@ let solveCubes: (
 let stateOf: (solver: Solver) => SolverState;
 
 /**
- * As `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the
- * status tells how many there are.
- * @param tablesWanted if it is given, the full tables are not loaded before it resolves, or a two-phase solve begins
+ * Like `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the status says
+ * how many there are.
+ * @param tablesWanted if given, the full tables are not loaded before it resolves, or a two-phase solve begins
  */
 export function createEarly(
   options: SolverOptions = {},
@@ -71,8 +71,8 @@ export function createEarly(
 }
 
 /**
- * As `createEarly`, but starts no worker: that of the two-phase search starts when something is asked of it. The methods
- * by stages have one of their own.
+ * Like `createEarly`, but starts no worker: that of the two-phase search starts when it is first needed. The methods by
+ * stages have one of their own.
  */
 export function createAtRest(
   options: SolverOptions = {},
@@ -81,7 +81,7 @@ export function createAtRest(
   return create(options, undefined, tablesWanted);
 }
 
-/** Tells of a solver that somebody else has made: each new status, and how far the full tables are. */
+/** Watches a solver that other code has made: each new status, and the progress of the full tables. */
 export function watchSolver(
   solver: Solver,
   hear: {
@@ -97,7 +97,7 @@ export function watchSolver(
 /**
  * Solves many cubes by one method other than "two-phase", without messages for each of them: for experiments.
  * @param cubes legal ones in normal form
- * @throws what `Solver.solve` throws, but for "time": such a cube has no cost.
+ * @throws what `Solver.solve` throws, except "time": a cube that runs into a limit has no cost.
  */
 export function solveCubesByMethod(
   ...task: [solver: Solver, cubes: readonly string[], options: SolveOptions]
@@ -106,12 +106,12 @@ export function solveCubesByMethod(
 }
 
 /**
- * Solves cubes, as short as it can in the time it is given.
+ * Solves cubes in as few moves as it finds in the time that it is given.
  *
- * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker dies
- * meanwhile (the next call starts a fresh one), "option" for an invalid argument, and others of
- * `SolverErrorCode`; only what a `signal` ends rejects with the reason of the signal, an AbortError unless it was given
- * another, such as the TimeoutError of `AbortSignal.timeout`. An idle worker that dies is replaced silently.
+ * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker dies meanwhile (the
+ * next call starts a fresh one), "option" for an invalid argument, and others of `SolverErrorCode`. Only a call that a
+ * `signal` ends rejects with the reason of the signal: by default an AbortError, or another such as the TimeoutError of
+ * `AbortSignal.timeout`. An idle worker that dies is replaced silently.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- It has what the interface below adds.
 export class Solver {
@@ -205,23 +205,22 @@ export class Solver {
 
   /**
    * Solves a cube: a `Cube`, a text of stickers in any form that `parseFacelets` reads, or a text of moves, as
-   * `parseMoves` reads them, that lead there from the solved cube. A text that could be either is taken for stickers if
-   * it can be read as such. The moves that are found are for the cube as it is held, after moves as these leave it
-   * held. Several solves are done one after another, in their order but for those
-   * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
-   * the search. If there is no solution by then, the search goes on until the first one.
+   * `parseMoves` reads them, that lead there from the solved cube. A text that could be either is read as stickers if
+   * it can be. The moves that are found are for the cube as it is held, or as a text of moves leaves it. Solves run one
+   * after another, in their order except for urgent ones. To begin one at once, abort the running one. `timeMs` counts
+   * from the beginning of the search. If there is no solution by then, the search goes on until the first one.
    *
-   * The methods by stages run in a worker of their own, and so do "optimal", "korf" and all that is of the 2x2x2.
-   * "optimal" and "korf" load their tables first if they have to, as `prepare` does. Such a worker ends after a
-   * minute in which nothing was asked of it, or before that where memory is short. Its solves wait for each other.
-   * While a two-phase search runs, "optimal" and "korf" rest, and so does their time.
+   * The methods by stages run in a worker of their own, and so do "optimal", "korf" and everything for the 2x2x2.
+   * "optimal" and "korf" load their tables first if they have to, as `prepare` does. Such a worker ends after a minute
+   * without requests, or earlier if memory is short. Its solves wait for each other. While a two-phase search runs,
+   * "optimal" and "korf" rest, and their time stops.
    *
    * A 2x2x2 may be held any way up, in any colour scheme; letters of faces stand for the usual one. The moves are turns
    * of its faces as it is held, those of "optimal" of U, R and F alone; after them each face has one colour.
-   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
-   * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a method
-   * other than "two-phase" has a solution; what `prepare` throws, with such a method; what `ready` throws, if the
-   * solver was created with `tables: "full"`; AbortError.
+   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option"; "unsupported" for what
+   * the method cannot do, before anything begins; "time" if a limit passes before a method other than "two-phase" has a
+   * solution; what `prepare` throws, with such a method; what `ready` throws, if the solver was created with
+   * `tables: "full"`; AbortError.
    */
   async solve(cube: GivenCube, options: SolveOptions | null = {}): Promise<SolveResult> {
     const text = checkCube(cube);
@@ -257,8 +256,8 @@ export class Solver {
   }
 
   /**
-   * Says whether stickers are those of a legal cube, and if not, what is wrong where.
-   * @throws SolverError "option"; "bundle-failed" if the module of another puzzle than the 3x3x3 cannot be loaded.
+   * Checks whether stickers are those of a legal cube, and if not, says what is wrong where.
+   * @throws SolverError "option"; "bundle-failed" if the module of a puzzle other than the 3x3x3 cannot be loaded.
    */
   async check(cube: GivenCube, options: PuzzleOptions | null = {}): Promise<CubeReading> {
     const text = checkCube(cube);
@@ -276,15 +275,15 @@ export class Solver {
   }
 
   /**
-   * Finds the cube whose stickers have these colours, as a camera reads them: the legal cube that is likeliest, and how
-   * sure each of its stickers is. No colours are known beforehand; what the six look like follows from the readings, the
-   * centres first, so that any colour scheme will do. It takes some thousandths of a second, in any order some
-   * hundredths, after a small module is loaded.
+   * Finds the cube whose stickers have these colours, as a camera reads them: the likeliest legal cube, and how certain
+   * each of its stickers is. No colours are known beforehand; what the six look like follows from the readings, the
+   * centres first, so that any colour scheme will do. It takes some milliseconds, or some hundredths of a second with
+   * faces in any order, after a small module is loaded.
    * @param readings 54 colours in the order of a facelet string, nine for each face in the order U R F D L B unless
-   * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read. Of a 2x2x2 24, with its
-   * faces always in this order
-   * @throws SolverError "length" if they are not 54, or 24; "option" for what is no colour; "unsupported" for `anyOrder` of
-   * a 2x2x2; "bundle-failed", "memory" or "worker-crashed" if the module cannot be had; AbortError.
+   * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read. For a 2x2x2, 24
+   * colours, with its faces always in this order
+   * @throws SolverError "length" if there are not 54, or 24; "option" for what is not a colour; "unsupported" for
+   * `anyOrder` with a 2x2x2; "bundle-failed", "memory" or "worker-crashed" if the module cannot be loaded; AbortError.
    */
   async scan(readings: ScanReadings, options: ScanOptions | null = {}): Promise<CubeScan> {
     const { scanning } = await this.#loadModules();
@@ -312,12 +311,12 @@ export class Solver {
   }
 
   /**
-   * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. "optimal" has the
-   * full tables, 63 MB, in memory of its own, since it works beside the two-phase search; `status.tables` tells of
-   * those of the two-phase search alone. For the 2x2x2 its tables, 3.7 MB, are made in some tenths of a second. A method
-   * by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends
-   * after a minute in which nothing was asked of it, or before that where memory is short.
+   * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For "two-phase"
+   * this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. "optimal" has its own copy of
+   * the full tables, 63 MB, since it works beside the two-phase search; `status.tables` describes only the copy of the
+   * two-phase search. The tables of the 2x2x2, 3.7 MB, are made in some tenths of a second. A method by stages needs
+   * none; its worker is started. A method of another module runs in a worker of its own, which ends after a minute
+   * without requests, or earlier if memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
    */
@@ -327,9 +326,9 @@ export class Solver {
   }
 
   /**
-   * Loads the full tables anew, as if none were in use, and stores them: for use after the stored ones were
-   * deleted, or could not be stored. Searches go on with `mini` meanwhile. If the tables are being loaded,
-   * waits for that.
+   * Loads the full tables again, as if none were in use, and stores them: for use after the stored ones were deleted,
+   * or could not be stored. Searches go on with `mini` meanwhile. If the tables are already being loaded, waits for
+   * that.
    * @throws SolverError what `ready` throws.
    */
   async reloadTables(): Promise<void> {
@@ -338,12 +337,14 @@ export class Solver {
     await this.#tables.reload(await this.#life.open());
   }
 
-  /** Ends the workers. Pending calls and all later ones reject with "disposed". A solver that `using` declares is disposed of by itself. */
+  /**
+   * Ends the workers. Pending calls and all later ones reject with "disposed". `using` disposes of a solver by itself.
+   */
   dispose(): void {
     this.#end();
   }
 
-  // What is pending rejects with `reason`.
+  // Pending calls reject with `reason`.
   #end(reason: Error = disposedError()): void {
     this.#lifetime.abort(reason);
     this.#life.end(reason);
@@ -369,7 +370,7 @@ export class Solver {
 }
 
 declare global {
-  // What `using` needs, for those whose TypeScript does not know of it.
+  // What `using` needs, for versions of TypeScript that do not know it.
   interface SymbolConstructor {
     readonly dispose: unique symbol;
   }

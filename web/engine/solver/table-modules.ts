@@ -10,10 +10,10 @@ export type TableModuleName = "korf" | "optimal" | "optimal-qtm" | "pocket" | Me
 
 /** What a module works with. */
 export interface TableModule {
-  /** What its worker runs: that of the metrics is started for each of them. */
+  /** What its worker runs; "metrics" is started once for each metric. */
   worker: ModuleName;
   set: TableSet;
-  /** One without which it works too, but slower. */
+  /** A set that makes it faster; it also works without. */
   fasterSet?: TableSet;
   /** Whether it searches with several threads where it can. */
   isThreaded: boolean;
@@ -21,7 +21,7 @@ export interface TableModule {
 
 export const TABLE_MODULES: Readonly<Record<TableModuleName, TableModule>> = {
   korf: { worker: "korf", set: KORF_SET, isThreaded: false },
-  // Memory is not shared with the worker of the two-phase search, so these tables are there twice.
+  // Memory is not shared with the worker of the two-phase search, so these tables are in memory twice.
   optimal: {
     worker: "optimal",
     set: TWO_PHASE_SET,

@@ -6,7 +6,7 @@ export class TwoPhaseFirst {
   readonly #solves = new Set<{ connection: WorkerConnection }>();
   #searches = 0;
 
-  /** Settles as a two-phase search does, while which all others rest. */
+  /** Settles as `result`, a two-phase search, does; until then all the solves rest. */
   async search<Result>(result: Promise<Result>): Promise<Result> {
     if (++this.#searches === 1) this.#tell(true);
     try {
@@ -16,7 +16,7 @@ export class TwoPhaseFirst {
     }
   }
 
-  /** Settles as `result` does, a solve in another worker that rests where a two-phase search runs. */
+  /** Settles as `result` does: a solve in another worker, which rests while a two-phase search runs. */
   async solve<Result>(connection: WorkerConnection, result: Promise<Result>): Promise<Result> {
     const solve = { connection };
     this.#solves.add(solve);

@@ -1,4 +1,4 @@
-// A cube that is written as a person writes it: by its stickers, or by moves from the solved one, as the command reads it
+// Reads a cube as a person writes it: by its stickers, or by moves from the solved one. The command reads the same
 // (solver/cli/cubes/position.h).
 
 import { UNKNOWN } from "../../core/completion";
@@ -14,8 +14,8 @@ import type { Puzzle } from "../../core/puzzles";
 import { readSymbols } from "../../core/sticker-symbols";
 
 /**
- * The text itself if it is not of moves, else the stickers after them, as the cube is held then.
- * @throws SolverError "notation"; "length" if they are the stickers of the 2x2x2.
+ * The text itself if it is not moves, else the stickers after its moves, as the cube is then held.
+ * @throws SolverError "notation"; "length" if it has the stickers of a 2x2x2 in place of a 3x3x3.
  */
 export function stickersWritten(text: string, puzzle: Puzzle): string {
   if (formOf(text, puzzle) === "facelets") return text;
@@ -29,12 +29,12 @@ export function stickersWritten(text: string, puzzle: Puzzle): string {
 }
 
 /**
- * The same of a goal, of which some stickers may be anything.
- * @throws SolverError "notation", "length", which say that it is the goal.
+ * The same for a goal, some of whose stickers may be anything.
+ * @throws SolverError "notation", "length", with a message that names the goal.
  */
 export function goalStickersWritten(goal: string, puzzle: Puzzle): string {
   try {
-    // Those that may be anything are told from moves, however few there are.
+    // A text with open stickers is never moves, however few stickers it has.
     if (goal.includes(UNKNOWN)) readSymbols(goal);
     return stickersWritten(goal, puzzle);
   } catch (error) {

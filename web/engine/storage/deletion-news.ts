@@ -1,6 +1,6 @@
-// News that the stored tables of a set were deleted: for all who show whether they are stored, in this page
-// and, where the browser has BroadcastChannel, in the site's other tabs. Each set has a channel of its own,
-// since a tab of the first release takes every message on the one that it knows for news of its set.
+// News that the stored tables of a set were deleted, for all code that shows whether they are stored: in this page and,
+// where the browser has BroadcastChannel, in the site's other tabs. Each set has a channel of its own, since a tab of
+// the first release takes every message on the one channel that it knows for news of its own set.
 
 import { environment, type Channel } from "../platform/environment";
 import type { TableSet } from "../tables/table-set";
@@ -20,7 +20,7 @@ export function hearingOf(set: TableSet): Hearing {
   return hearing;
 }
 
-/** Calls `listener` whenever the stored tables of the set were deleted, until `signal` is aborted. */
+/** Calls `listener` whenever the stored tables of the set are deleted, until `signal` is aborted. */
 export function onTablesDeleted(set: TableSet, listener: () => void, signal: AbortSignal): void {
   const hearing = hearingOf(set);
   const { listeners } = hearing;

@@ -1,35 +1,35 @@
-// Proofs of shortest solutions in the browser's storage: those that were broken off go on at a later visit, and what
-// was proven is not proven again.
+// Proofs of shortest solutions in the browser's storage: interrupted ones go on at a later visit, and finished ones are
+// not made again.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 import type { Move } from "../../core/moves";
 import { systemClock, withinLimit } from "../platform/clock";
 
-/** A proof that was broken off. */
+/** An interrupted proof. */
 export interface RestingProof {
   /** The cube, and where the moves are to lead; "": to the solved cube. */
   facelets: string;
   goal: string;
-  /** What a solve goes on from, as its option `checkpoint`. */
+  /** Where a solve continues, as its option `checkpoint`. */
   checkpoint: string;
-  /** In what lengths are counted; left out for half turns. */
+  /** The metric of the lengths; omitted for half turns. */
   metric?: "qtm" | undefined;
   /** What the best solution costs, which cost is being ruled out, and how much of that is done, 0..1. */
   length: number;
   depth: number;
   refuted: number;
-  /** When that was, as `Date.now()` tells it. */
+  /** When that was, as `Date.now()` gives it. */
   savedMs: number;
 }
 
-/** A proof that was brought to its end. */
+/** A finished proof. */
 export interface DoneProof extends Pick<RestingProof, "facelets" | "goal" | "metric" | "savedMs"> {
   /** The shortest solution. */
   moves: readonly Move[];
-  /** All that are as short, as they are written, if they were listed to the end. */
+  /** All solutions of the same length, as they are written, if the list was completed. */
   solutions?: readonly string[];
-  /** What a solve that lists them goes on from, if that was broken off. */
+  /** Where a solve that lists them continues, if it was interrupted. */
   listing?: string;
 }
 
@@ -39,16 +39,16 @@ interface ProofDatabase extends DBSchema {
   proofs: { key: [facelets: string, goal: string]; value: Proof };
 }
 
-// A page of an earlier release knows the first alone, and is in nobody's way.
+// A page of an earlier release knows only the first, and interferes with nothing.
 const DATABASE_NAMES = { htm: "cubewright-proofs", qtm: "cubewright-proofs-qtm" } as const;
 type DatabaseMetric = keyof typeof DATABASE_NAMES;
 const STORE = "proofs";
-// A storage that does not answer keeps no proof from going on without it.
+// If the storage does not answer, a proof goes on without it.
 const LIMIT_MS = 5_000;
-/** Of more than these that rest, and of more that are done, the oldest are dropped. */
+/** How many resting proofs, and how many done ones, are kept; the oldest above that are dropped. */
 export const MOST_PROOFS = 20;
 
-/** The one of this cube, goal and metric; `undefined` if there is none, or if nothing can be stored. */
+/** The proof for this cube, goal and metric; `undefined` if there is none, or if nothing can be stored. */
 export async function findProof(
   facelets: string,
   goal: string,
@@ -58,13 +58,13 @@ export async function findProof(
   return attempt(metric, (database) => database.get(STORE, [facelets, goal]));
 }
 
-/** All that rest, the latest first; none if nothing can be stored. */
+/** All resting proofs, the latest first; none if nothing can be stored. */
 export async function listProofs(): Promise<readonly RestingProof[]> {
   const all = [...(await readProofs("htm")), ...(await readProofs("qtm"))];
   return latestFirst(all).filter(isResting);
 }
 
-/** Stores how far a proof is, in place of what was stored of it. Nothing happens if there is no room. */
+/** Stores a proof, in place of what was stored of it. Does nothing if the storage is full. */
 export async function keepProof(proof: Proof): Promise<void> {
   const { metric = "htm" } = proof;
   await attempt(metric, (database) => database.put(STORE, proof));
@@ -97,10 +97,10 @@ export async function forgetProof(
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
 }
 
-/** Tells by the event "change" that a proof has been left or brought to its end. */
+/** Sends the event "change" when a proof is interrupted or finished. */
 export const proofNews = new EventTarget();
 
-// To open the database would make one for everybody.
+// Opening the database would create one for everybody.
 async function isThere(metric: DatabaseMetric): Promise<boolean> {
   try {
     const databases = await withinLimit(systemClock, LIMIT_MS, indexedDB.databases());
@@ -110,7 +110,7 @@ async function isThere(metric: DatabaseMetric): Promise<boolean> {
   }
 }
 
-// The database is open only as long as it is needed, so that it is in nobody's way.
+// The database is open only as long as it is needed, so that it blocks nobody.
 async function attempt<Value>(
   metric: DatabaseMetric,
   action: (database: IDBPDatabase<ProofDatabase>) => Promise<Value>,

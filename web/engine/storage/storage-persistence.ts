@@ -20,7 +20,7 @@ export async function askForPersistence(signal: AbortSignal): Promise<void> {
     if (permission !== "granted") await userGesture(signal);
     if (!signal.aborted) await storage.persist();
   } catch {
-    // It cannot be had here, as in a frame of another site.
+    // Not available here, as in a frame of another site.
   }
 }
 

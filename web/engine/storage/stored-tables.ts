@@ -22,7 +22,7 @@ export interface TableStorage {
 }
 
 /**
- * What is stored at this moment of a set, or of all, which may be only a part of the tables.
+ * What is stored at this moment of one set, or of all sets; it may be only a part of the tables.
  * @throws SolverError "option" if there is no such set; nothing else.
  */
 export async function readTableStorage(name?: TableSetName | null): Promise<TableStorage> {
@@ -37,9 +37,9 @@ export async function readTableStorage(name?: TableSetName | null): Promise<Tabl
 }
 
 /**
- * Deletes the stored tables of a set, or of all. Solvers go on with those that they have in memory, also in
- * other tabs; the next one that starts must load them again, and `prepare` stores those in memory again.
- * @throws SolverError "storage" if some cannot be deleted; those of the other sets are all the same. "option"
+ * Deletes the stored tables of a set, or of all. Solvers go on with those that they have in memory, also in other tabs;
+ * the next one that starts must load them again, and `prepare` stores those in memory again.
+ * @throws SolverError "storage" if some cannot be deleted; those of the other sets are deleted all the same. "option"
  * if there is no such set.
  */
 export async function deleteStoredTables(name?: TableSetName | null): Promise<void> {
@@ -68,7 +68,7 @@ async function readStored(
   }
 }
 
-// Resolves with why it cannot be done, if it cannot.
+// Resolves with the problem, if they cannot be deleted.
 async function deleteStored(set: TableSet): Promise<StorageProblem | undefined> {
   const store = await TableStore.open(set);
   try {

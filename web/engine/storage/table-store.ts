@@ -1,7 +1,7 @@
-// The tables of a set in the browser's storage (IndexedDB), in a database of its own: a tab of an older
-// release deletes every chunk that it does not know. They lie there in chunks, with keys made of kind, format
-// version and hash. Storage may be missing, blocked or full at any time. The store then stores nothing more and tells
-// why; its methods do not reject, so that its users need not handle that.
+// The tables of a set in the browser's storage (IndexedDB), in a database of its own, since a tab of an older release
+// deletes every chunk that it does not know. They are stored in chunks, with keys made of kind, format version and
+// hash. Storage may be missing, blocked or full at any time. The store then stores nothing more and says why; its
+// methods do not reject, so that callers need not handle that.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
@@ -15,7 +15,7 @@ const MANIFEST_KEY = "manifest";
 
 // Opening takes milliseconds, unless another tab holds the database, or the browser's storage is broken
 // and never answers. The latter was seen in all browsers. A busy machine may take longer (Firefox 140): the
-// tables are then loaded without the store, which is used from when it opens.
+// tables are then loaded without the store, which is used once it opens.
 export const OPENING_LIMIT_MS = 5_000;
 // For reading or writing a chunk of some megabytes, which a slow phone does in a second.
 export const OPERATION_LIMIT_MS = 20_000;
@@ -277,7 +277,7 @@ function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === "QuotaExceededError";
 }
 
-// A failed request aborts its transaction, and waiting for that tells of the error.
+// A failed request aborts its transaction, and awaiting the transaction reports the error.
 function noteLater(): void {
   return undefined;
 }

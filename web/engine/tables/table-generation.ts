@@ -11,7 +11,7 @@ const SLICE_MS = 10;
 
 /**
  * Makes a table in the memory reserved for it, in slices, so that the thread can answer meanwhile.
- * `onProgress` is told the part that is done, 0..1, which never falls.
+ * `onProgress` receives the part that is done, 0..1, which never falls.
  * @throws SolverError "memory".
  */
 export async function generateTable(

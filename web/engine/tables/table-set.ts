@@ -1,16 +1,16 @@
-// Where a set of tables is kept and fetched. What its tables are, their kinds, sizes, entries and hashes,
-// the bundle describes that works with them.
+// Where a set of tables is kept and fetched. The bundle that works with the tables describes them: their kinds, sizes,
+// entries and hashes.
 
 import type { TableSetName } from "../../core/table-sets";
 
 export interface TableSet {
   readonly name: TableSetName;
   /**
-   * The name of its database in the browser's storage, and of the lock that the site's tabs take for it. The
-   * channel for news of it has a name that begins so.
+   * The name of its database in the browser's storage, and of the lock that the site's tabs take for it. The name of
+   * the channel for news of it begins with this.
    */
   readonly storageName: string;
-  /** Its list of tables, below the base URL; undefined if it is made here sooner than it could be fetched. */
+  /** Its list of tables, below the base URL; undefined if it is not published, but always made here. */
   readonly manifestPath: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// All sets of tables. What solves cubes at once needs only the first, so that a page can load this later.
+// All sets of tables. Solving cubes at once needs only the first, so that a page can load this file later.
 
 import type { Metric } from "../../core/choices";
 import type { TableSetName } from "../../core/table-sets";
@@ -25,7 +25,7 @@ export const OPTIMAL_LARGE_SET: TableSet = {
   manifestPath: undefined,
 };
 
-/** Each takes some ten seconds to make; they are asked for rarely, so that they are not published. */
+/** Each takes some ten seconds to make; they are rarely asked for, so they are not published. */
 export const METRIC_SETS: Readonly<Record<Exclude<Metric, "htm">, TableSet>> = {
   qtm: metricSet("two-phase-qtm"),
   "axial-htm": metricSet("two-phase-axial-htm"),

@@ -89,7 +89,7 @@ export class TableSpace {
   }
 
   /**
-   * Takes a complete table into use. With the last one, a search that runs goes over to the full tier.
+   * Takes a complete table into use. With the last one, a running search switches to the full tier.
    * @throws SolverError with the module's code if it refuses the table.
    */
   commit(kind: string): void {
@@ -113,7 +113,7 @@ export class TableSpace {
   }
 }
 
-/** What refused memory for tables is told with. */
+/** The error for refused memory for tables. */
 export function memoryRefused(): SolverError {
   return new SolverError("memory", "The browser refuses the memory for the solver's tables.");
 }

@@ -9,7 +9,7 @@ import { TableMethodHost } from "./hosts/table-method-host";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// A worker loads the set of one metric: that which it is asked for.
+// A worker loads the set of one metric: the one that it is asked for.
 const host = new TableMethodHost(
   (reply) => self.postMessage(reply),
   Object.values(METRIC_SETS),

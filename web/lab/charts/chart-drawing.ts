@@ -1,5 +1,5 @@
-// A chart as one picture by itself: its title, what its marks mean, and its points. Style sheets do not go with a file,
-// so that what they say is written into it.
+// A chart as one self-contained picture: its title, its legend and its points. A file carries no style sheets, so their
+// values are written into its attributes.
 
 const WRITTEN_STYLES = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray"],
@@ -13,11 +13,11 @@ const TITLE_SIZE = 17;
 const KEY_SIZE = 14;
 const KEY_ROW = 24;
 const KEY_GAP = 20;
-// The key's shape stands in the middle of a square of 16.
+// A key's shape is centred in a square of 16.
 const SHAPE_WIDTH = 16;
 const SHAPE_TO_NAME = 6;
 
-/** @param figure with a `figcaption`, a list `.legend` of a shape and a name each, and the chart in `.picture` */
+/** @param figure has a `figcaption`, a list `.legend` of items with a shape and a name, and the chart in `.picture` */
 export function drawingOf(figure: HTMLElement): SVGSVGElement {
   const chart = figure.querySelector<SVGSVGElement>(".picture svg")!;
   const width = chart.viewBox.baseVal.width;
@@ -43,7 +43,7 @@ export function drawingOf(figure: HTMLElement): SVGSVGElement {
   return drawing;
 }
 
-// In rows that are as wide as the chart.
+// Wraps into rows as wide as the chart.
 function legendOf(
   figure: HTMLElement,
   width: number,
@@ -83,7 +83,7 @@ function withStyles(original: Element): Element {
     for (const name of WRITTEN_STYLES) element.setAttribute(name, style.getPropertyValue(name));
     for (const name of ["tabindex", "data-number"]) element.removeAttribute(name);
   }
-  // They show what is pointed at.
+  // Halos only mark what is pointed at.
   for (const halo of copy.querySelectorAll(".halo")) halo.remove();
   for (const element of [copy, ...copy.querySelectorAll("*")]) element.removeAttribute("class");
   return copy;

@@ -1,4 +1,4 @@
-// A chart as SVG. Its points can be reached one by one, with the arrows, and each says its values.
+// A chart as SVG. The arrow keys reach its points one by one, and each has its values as its label.
 
 import { nothing, svg, type SVGTemplateResult } from "lit";
 
@@ -15,7 +15,7 @@ const TOP = 36;
 const BOTTOM = 58;
 
 export interface ChartWords {
-  /** Says a value of the x axis, and of the y axis, with so many decimals. */
+  /** Formats a value of the x or the y axis with this many decimals. */
   x(value: number, decimals: number): string;
   y(value: number, decimals: number): string;
   /** Says a point in words. */
@@ -28,7 +28,7 @@ interface Places {
 }
 
 /**
- * @param current the point that the Tab key leads to, counted through all series
+ * @param current the index, over all series, of the point that the Tab key reaches
  */
 export function chartPicture(chart: Chart, words: ChartWords, current: number): SVGTemplateResult {
   const points = chart.series.flatMap((series) => series.points);
@@ -135,7 +135,7 @@ function spread(
   />`;
 }
 
-// Bars of several series stand beside each other.
+// Bars of several series stand side by side.
 function bar(chart: Chart, series: ChartSeries, left: number, top: number): SVGTemplateResult {
   const { series: all } = chart;
   const xs = all.flatMap(({ points }) => points.map(({ x }) => x));

@@ -10,39 +10,39 @@ export interface ChartPoint {
 
 export interface ChartSeries {
   name: string;
-  /** Which colour, shape and dashes, the same in all charts: series-looks.ts. */
+  /** Selects colour, shape and dashes, the same in all charts: see series-looks.ts. */
   look: number;
   points: readonly ChartPoint[];
 }
 
 export interface ChartAxis {
   label: string;
-  /** "log": powers of ten are as far from each other as any other. */
+  /** "log": powers of ten are evenly spaced. */
   scale: "linear" | "log";
-  /** How many decimals its values are told with. */
+  /** How many decimals its values are shown with. */
   decimals: number;
   /** Whether it begins at zero; a logarithmic one never does. */
   fromZero?: boolean;
-  /** Whether values are shares, 0..1, told in per cent. */
+  /** Whether values are shares, 0..1, shown in per cent. */
   isShare?: boolean;
 }
 
 export interface Chart {
-  /** Such as "turns-by-length", also for names of files. */
+  /** Such as "turns-by-length"; also names saved files. */
   id: string;
   title: string;
   x: ChartAxis;
   y: ChartAxis;
   /** Joined points, or single ones, or bars from the x axis up. */
   marks: "lines" | "points" | "bars";
-  /** How far apart in x points may be that are joined; any distance if it is left out. */
+  /** Joined points are at most this far apart in x; omitted: any distance. */
   mostGap?: number;
-  /** What the spread is, where points have one. */
+  /** The name of the spread, if points have one. */
   spread?: string;
   series: readonly ChartSeries[];
 }
 
-/** The points in groups, each of which a line joins. */
+/** Groups of points; a line joins the points of each group. */
 export function joinedPoints(points: readonly ChartPoint[], mostGap = Infinity): ChartPoint[][] {
   const groups: ChartPoint[][] = [];
   for (const point of points) {

@@ -1,11 +1,11 @@
-// Paints the drawing of a chart on a canvas. A browser would do it with an image of the drawing, but the policy of the
-// site allows no image that has no address on it.
+// Paints a chart's drawing on a canvas. An image of the drawing would be simpler, but the site's policy allows only
+// images with an address on the site.
 
 const TRANSLATION = /^translate\((?<x>-?[\d.]+) (?<y>-?[\d.]+)\)$/;
 
 const TEXT_ALIGN: Record<string, CanvasTextAlign> = { middle: "center", end: "end" };
 
-/** @param drawing of `g`, `rect`, `line`, `polyline`, `path`, `circle` and `text`, with all looks as attributes */
+/** @param drawing consists of `g`, `rect`, `line`, `polyline`, `path`, `circle` and `text`, all styled by attributes */
 export function paintDrawing(drawing: SVGElement, pen: CanvasRenderingContext2D): void {
   for (const element of drawing.children) {
     pen.save();
@@ -43,7 +43,7 @@ function paintShape(element: Element, pen: CanvasRenderingContext2D): void {
   pen.stroke(outline);
 }
 
-/** As the data of a path. */
+/** The element's outline as path data. */
 function outlineOf(element: Element): string {
   const at = (...names: string[]) => names.map((name) => number(element, name)).join(" ");
   switch (element.localName) {

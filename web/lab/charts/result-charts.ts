@@ -8,15 +8,15 @@ import type { Chart, ChartSeries } from "./chart";
 export interface ChartedResults {
   puzzle: Puzzle;
   rows: readonly ResultRow[];
-  /** The methods, each with its settings, in their order. */
+  /** The methods with their settings, in the experiment's order. */
   methods: readonly string[];
   bestSoFar(method: string): readonly BestSoFarPoint[];
 }
 
-/** How a method is called. */
+/** The displayed name of a method. */
 export type NameOf = (method: string) => string;
 
-/** Those charts that have something to show. */
+/** The charts that have something to show. */
 export function chartsOf(results: ChartedResults, words: LabWords, nameOf: NameOf): Chart[] {
   return [
     turnsByLength(results, words, nameOf),
@@ -27,7 +27,7 @@ export function chartsOf(results: ChartedResults, words: LabWords, nameOf: NameO
   ].filter((chart) => chart !== undefined);
 }
 
-// Of several lengths there is a row for all together, which comes last.
+// With several lengths, the last row of a method sums them all up.
 function allOf({ rows }: ChartedResults, method: string): ResultRow | undefined {
   return rows.findLast((row) => row.method === method);
 }
@@ -77,7 +77,7 @@ function distribution(results: ChartedResults, words: LabWords, nameOf: NameOf):
   if (series.length === 0) return undefined;
   return {
     ...{ id: "distribution", title: words.say("chart-distribution"), marks: "lines", series },
-    // Between numbers of turns that came there may be some that did not.
+    // No line may bridge a number of turns that did not occur.
     mostGap: 1,
     x: { label: words.say("turns"), scale: "linear", decimals: 0 },
     y: {
@@ -97,7 +97,7 @@ function timeAgainstTurns(
     if (!row?.turns) return [];
     const { mean, deviation } = row.turns;
     const spread = { low: Math.max(0, mean - deviation), high: mean + deviation };
-    // A browser's clock may tell no less than a tenth of a millisecond.
+    // A browser's clock may tick in tenths of a millisecond and report 0, which has no place on a logarithmic axis.
     return [{ x: Math.max(row.timeMs.mean, 0.001), y: mean, ...spread }];
   });
   if (series.length === 0) return undefined;
@@ -116,7 +116,7 @@ function bestAgainstTime(
 ): Chart | undefined {
   const series = seriesOf(results, nameOf, (method) => {
     const points = results.bestSoFar(method);
-    // A method that has one solution does not become better.
+    // A method that finds only one solution does not improve over time.
     const isBettered = points.length > 1 && points[0]!.meanTurns > points.at(-1)!.meanTurns;
     return isBettered ? points.map(({ timeMs, meanTurns }) => ({ x: timeMs, y: meanTurns })) : [];
   });

@@ -1,4 +1,4 @@
-// From values to places on a chart's axis, and the values that the axis names.
+// Maps values to places on a chart's axis, and chooses its ticks.
 
 import type { ChartAxis } from "./chart";
 
@@ -6,16 +6,16 @@ export interface Scale {
   /** Where a value is, from `from` to `to`. */
   place(value: number): number;
   ticks: readonly number[];
-  /** How many decimals tell a tick from the next. */
+  /** How many decimals distinguish a tick from the next. */
   decimals(tick: number): number;
 }
 
 const MOST_TICKS = 8;
 
 /**
- * @param values all that are to be on it; not empty
- * @param from the place of the least, in units of the picture
- * @param to that of the greatest
+ * @param values all values to show; not empty
+ * @param from the place of the least tick, in units of the picture
+ * @param to the place of the greatest tick
  */
 export function scaleOf(
   axis: ChartAxis,
@@ -38,7 +38,7 @@ export function scaleOf(
   };
 }
 
-// Round steps of 1, 2 or 5 times a power of ten, which enclose all values.
+// Ticks that enclose all values, in steps of 1, 2 or 5 times a power of ten.
 function linearTicks(least: number, most: number): number[] {
   const range = most - least || Math.abs(most) || 1;
   const rough = range / (MOST_TICKS - 2);

@@ -1,12 +1,12 @@
-// How series are told apart: by colours that people with any colour vision tell apart (after M. Okabe and K. Ito, Color
-// Universal Design, 2008, made darker or lighter for each scheme), and, for whoever sees no colours, by shapes and
-// dashes.
+// How series are distinguished: by colours that people with any colour vision can tell apart (after M. Okabe and
+// K. Ito, Color Universal Design, 2008, made darker or lighter for each scheme), and by shapes and dashes for people
+// who see no colours.
 
 import { css, svg, type SVGTemplateResult } from "lit";
 
 const SIZE = 5;
 
-// Around the middle, about as large as each other.
+// Centred on the origin, and about equally large.
 const SHAPES = [
   "M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0z",
   "M-4.2-4.2h8.4v8.4h-8.4z",
@@ -19,7 +19,7 @@ const SHAPES = [
 ] as const;
 const DASHES = ["none", "7 3", "2 3", "9 3 2 3", "5 2", "1 2", "12 4", "4 4 1 4"] as const;
 
-/** How many there are; further series have the same again. */
+/** How many looks there are; further series reuse them. */
 const LOOK_COUNT = SHAPES.length;
 
 /** The class that gives an element the colour of a series. */

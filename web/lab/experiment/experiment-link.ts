@@ -6,14 +6,14 @@
 //   #methods=beginner&cube=UURF...
 //   #preset=duric-2023&count=20
 //
-// `facelets` alone, as in links of the other pages, is a cube that somebody brings along.
+// `facelets` alone, as in links from the other pages, is a cube that a person brings along from there.
 
 import { methodsOf, METRICS, type Metric, type Puzzle, PUZZLES } from "../../core/choices";
 import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
 import type { CubeChoice, Experiment, Limit } from "./experiment";
 import { isFault, readMethodSettings, wholeNumber } from "./method-settings";
 
-/** The longest that is read. */
+/** Further characters are ignored. */
 const MOST_CHARACTERS = 10_000;
 const STICKERS = /^([URFDLB]{24}|[URFDLB]{54})$/;
 
@@ -24,7 +24,7 @@ export function writeExperimentLink(experiment: Experiment): string {
     .join("&")}`;
 }
 
-/** The same as a command that makes the same experiment; a list of cubes is a file. */
+/** The command that makes the same experiment; a list of cubes becomes a file. */
 export function writeCommand(experiment: Experiment): string {
   const words = optionsOf(experiment).flatMap(([name, value]) => {
     if (name === "cube") return ["--cubes", "-"];
@@ -72,8 +72,8 @@ function cubeOptions(cubes: CubeChoice): [string, string][] {
 
 /**
  * The experiment in the end of an address.
- * @param presets those that there are, by name
- * @param usual what the address leaves open
+ * @param presets all presets, by name
+ * @param usual supplies what the address leaves open
  * @returns `undefined` if there is none
  */
 export function readExperimentLink(
@@ -98,12 +98,12 @@ export function readExperimentLink(
   };
 }
 
-/** The cube that somebody brings along from another page, if all of its stickers are known. */
+/** The cube brought along from another page, if all of its stickers are known. */
 export function readBroughtCube(fragment: string): string | undefined {
   return stickersIn(parametersIn(fragment), "facelets");
 }
 
-/** What an address says that is nothing for an experiment, such as "seed=x", and is left out. */
+/** The parts of an address that mean nothing for an experiment, such as "seed=x", and are ignored. */
 export function unreadIn(
   fragment: string,
   presets: ReadonlyMap<string, Experiment>,
@@ -118,7 +118,7 @@ export function unreadIn(
     methods: (text) => text.split(",").every((label) => !isFault(readMethodSettings(label))),
     metric: (text) => METRICS.some((metric) => metric === text),
     cube: (text) => STICKERS.test(text),
-    // Pages hand over cubes that are not painted in full; nothing is to be said of those.
+    // Other pages may hand over incompletely painted cubes; these are not reported.
     facelets: () => true,
     ...{ every: isEmpty, list: isEmpty, random: isNumber, scrambles: areNumbers },
     ...{ count: areNumbers, seed: isNumber, "time-ms": isNumber },
@@ -139,7 +139,7 @@ function stickersIn(parameters: URLSearchParams, name: string): string | undefin
   return STICKERS.test(text) ? text : undefined;
 }
 
-// Those that there are, or `undefined`.
+// The known methods; `undefined` if there are none.
 function methodsIn(parameters: URLSearchParams): readonly string[] | undefined {
   const labels = (parameters.get("methods") ?? "").split(",");
   const known = labels.filter((label) => !isFault(readMethodSettings(label)));
@@ -173,7 +173,7 @@ function cubesIn(
   return usual.kind === "random" ? { kind: "random", count: counts[0]! } : usual;
 }
 
-/** Whole numbers with commas or spaces between them; `undefined` if there is anything else, or nothing. */
+/** Whole numbers separated by commas, semicolons or spaces; `undefined` if there is anything else, or nothing. */
 export function numbersIn(text: string): readonly number[] | undefined {
   const numbers = text
     .split(/[\s,;]+/)

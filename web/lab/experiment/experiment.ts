@@ -17,13 +17,13 @@ export type CubeChoice =
   /** `counts` has one number for all lengths, or one for each. */
   | { kind: "scrambles"; lengths: readonly number[]; counts: readonly number[] }
   | { kind: "every" }
-  /** A text of one cube a line, which the experiment's link does not hold. */
+  /** A text with one cube per line, which the experiment's link does not contain. */
   | { kind: "list" }
   | { kind: "cube"; facelets: string };
 
 export type CubeKind = CubeChoice["kind"];
 
-/** What a cube is given up after, by methods whose own settings do not say it. */
+/** When to give up on a cube, for methods whose own settings do not say so. */
 export type Limit =
   { kind: "none" } | { kind: "work"; maxNodes: number } | { kind: "time"; timeMs: number };
 
@@ -33,18 +33,18 @@ export interface Experiment {
   methods: readonly string[];
   metric: Metric;
   cubes: CubeChoice;
-  /** Draws the same cubes again, and what methods draw at random. */
+  /** Reproduces the drawn cubes, and the random choices of methods. */
   seed: number;
   limit: Limit;
 }
 
-// Of two-phase, which may improve its solution for hours: as the command has it
+// For two-phase, which could improve its solution for hours: the same limit as in the command
 // (solver/cli/comparing/comparison_plan.cpp).
 const USUAL_MAX_NODES = 100_000;
-// 7! * 3^6 positions of the 2x2x2 with one corner at rest.
+// 7! * 3^6 positions of the 2x2x2 with one corner fixed.
 const POCKET_POSITIONS = 3_674_160;
 export const MOST_SCRAMBLE_TURNS = 1000;
-/** A link or a hand may ask for no more: a hundred years of a fast method. */
+/** The most cubes that a link or a typed number may ask for. */
 export const MOST_CUBES = 1_000_000_000;
 
 export type ExperimentFault =
@@ -63,7 +63,7 @@ export type ExperimentFault =
   | { code: "method-twice" | "unsupported" | "metric"; text: string }
   | { code: "length"; most: number };
 
-/** What keeps it from being run; `undefined` if nothing does. */
+/** Why the experiment cannot be run; `undefined` if it can. */
 export function faultOf({
   puzzle,
   methods,
@@ -113,7 +113,7 @@ function limitOf(limit: Limit): number {
   return limit.kind === "time" ? limit.timeMs : 0;
 }
 
-/** How many cubes there are; `undefined` of a list, whose end nobody knows before it is read. */
+/** How many cubes there are; `undefined` for a list, whose length is unknown until it is read. */
 export function cubeCountOf(cubes: CubeChoice): number | undefined {
   switch (cubes.kind) {
     case "random":
@@ -141,8 +141,8 @@ export function countsOf({
 }
 
 /**
- * The methods of an experiment that has no fault, with what their own settings leave open as the whole experiment has
- * it: as `cubewright compare` completes them.
+ * The methods of an experiment without faults. What a method's own settings leave open is taken from the experiment, as
+ * in `cubewright compare`.
  */
 export function plannedMethods({ methods, seed, limit }: Experiment): readonly MethodSettings[] {
   return methods.map((label) => {
@@ -154,22 +154,22 @@ export function plannedMethods({ methods, seed, limit }: Experiment): readonly M
   });
 }
 
-/** Whether another run gives the same moves: no limit is one of time. */
+/** Whether another run gives the same moves, that is, no method has a time limit. */
 export function isReproducible(experiment: Experiment): boolean {
   return plannedMethods(experiment).every(({ timeMs }) => timeMs === undefined);
 }
 
-/** What a solver is asked, by a method as `plannedMethods` has it. */
+/** The solver's options for a method that `plannedMethods` returned. */
 export function solveOptionsOf(
   { label: _label, ...settings }: MethodSettings,
   { puzzle, metric }: Pick<Experiment, "puzzle" | "metric">,
 ): SolveOptions {
-  // The larger table, which some have stored, would find other moves.
+  // The larger table, which some people have stored, would lead to other moves.
   const large = puzzle === "3x3x3" && settings.method === "optimal" ? { large: false } : {};
   return { ...settings, ...large, puzzle, metric };
 }
 
-/** The metrics in which all of these methods count. */
+/** The metrics that all of these methods support. */
 export function sharedMetrics(puzzle: Puzzle, methods: readonly Method[]): readonly Metric[] {
   return METRICS.filter((metric) =>
     methods.every((method) => metricsOf(puzzle, method).includes(metric)),

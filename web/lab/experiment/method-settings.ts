@@ -6,7 +6,7 @@ import { COLOR_NAMES, FACES } from "../../core/faces";
 import type { CrossColor } from "../../engine";
 
 export interface MethodSettings {
-  /** As it was written; results have it as the method's name. */
+  /** As it was written; results use it as the method's name. */
   label: string;
   method: Method;
   cross?: CrossColor;
@@ -20,7 +20,7 @@ export interface MethodSettings {
 const CROSS_COLORS = FACES.map((face) => COLOR_NAMES[face].toLowerCase() as CrossColor);
 const LONGEST = 1000;
 
-/** Why a text is no method with settings. */
+/** Why a text is not a method with settings. */
 export type SettingsFault =
   | { code: "unknown-method"; text: string }
   | { code: "unknown-setting"; text: string }
@@ -46,7 +46,7 @@ export function isFault(read: MethodSettings | SettingsFault): read is SettingsF
   return "code" in read;
 }
 
-// Whether there is such a setting, and it may be this.
+// Returns whether the setting exists and may have this value.
 function set(settings: MethodSettings, key: string, value: string): boolean {
   if (key === "cross") {
     const cross = CROSS_COLORS.find((color) => color === value);

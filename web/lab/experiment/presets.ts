@@ -1,14 +1,13 @@
-// The experiments that are known by a name. Which they are, the C++ says (solver/experiments/presets.h); their titles
-// are words of the page.
+// The named experiments. The C++ defines them (solver/experiments/presets.h); their titles are among the page's words.
 
 import { METRICS, PUZZLES } from "../../core/choices";
 import type { ExperimentPreset } from "../../engine/experiments";
 import type { CubeChoice, Experiment } from "./experiment";
 
-/** Whatever is to be run if nobody chose anything. */
+/** The preset to begin with if nothing was chosen. */
 export const USUAL_PRESET = "shortest";
 
-/** By their names, in the order in which they are offered. */
+/** The presets by name, in the order in which they are offered. */
 export function readPresets(presets: readonly ExperimentPreset[]): ReadonlyMap<string, Experiment> {
   return new Map(
     presets.map((preset) => [
@@ -33,7 +32,7 @@ function cubesOf({ kind, count, lengths, counts }: ExperimentPreset): CubeChoice
   return kind === "every" ? { kind } : { kind, lengths, counts };
 }
 
-/** The name of the preset that it is but for how many cubes, which seed and which metric; `undefined` if it is none. */
+/** The name of the preset that differs at most in cube counts, seed and metric; `undefined` if there is none. */
 export function presetOf(
   { puzzle, methods, cubes, limit }: Experiment,
   presets: ReadonlyMap<string, Experiment>,

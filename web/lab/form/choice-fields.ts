@@ -1,4 +1,4 @@
-// The fields of the form: choices, a number, several numbers. What is typed counts when the field is left.
+// The fields of the form: choices, a number, several numbers. A typed value takes effect when the field loses focus.
 
 import { html, noChange, nothing, type TemplateResult } from "lit";
 
@@ -12,7 +12,7 @@ export interface FieldChoice {
   isOn: boolean;
 }
 
-/** One of several, with what belongs to the chosen one below. */
+/** A choice of one from several, followed by the fields of the chosen one. */
 export function choiceFields(
   name: string,
   choices: readonly FieldChoice[],
@@ -41,7 +41,7 @@ export function choiceFields(
   </fieldset>`;
 }
 
-/** A whole number; NaN if anything else is typed, which stays to be seen. */
+/** A whole number; NaN if anything else is typed, which stays in the field. */
 export function numberField(
   words: LabWords,
   name: LabMessage,
@@ -61,7 +61,7 @@ export function numberField(
   </label>`;
 }
 
-/** Whole numbers with commas between them; none if anything else is typed. */
+/** Whole numbers separated by commas; none if anything else is typed. */
 export function numbersField(
   words: LabWords,
   name: LabMessage,

@@ -26,7 +26,7 @@ import { type ChosenList, listFields } from "./list-fields";
 import { formStyles } from "./lab-form.styles";
 
 const LIMITS = ["none", "work", "time"] as const;
-/** What a kind of cubes begins with. */
+/** The initial choice for each kind of cubes. */
 const USUAL_CUBES = {
   random: { kind: "random", count: 100 },
   scrambles: { kind: "scrambles", lengths: [5, 10, 15, 20], counts: [25] },
@@ -39,7 +39,7 @@ const USUAL_LIMITS = {
   time: { kind: "time", timeMs: 1_000 },
 } as const;
 
-/** Tells of another experiment. */
+/** Reports that the experiment has been changed. */
 export class ExperimentChoice extends Event {
   readonly experiment: Experiment;
 
@@ -57,9 +57,9 @@ export class LabForm extends StyledElement {
   /** The cube that was brought along, if one was. */
   @property({ attribute: false }) cube: string | undefined;
   @property({ attribute: false }) list: ChosenList | undefined;
-  // Whether it was tried to run it as it is.
+  // Whether the person has tried to run an experiment.
   @state() private isTried = false;
-  // The last that could be run.
+  // The last experiment that could be run.
   #known: Experiment | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
 
@@ -90,7 +90,7 @@ export class LabForm extends StyledElement {
 
   #choose(change: Partial<Experiment>): void {
     const experiment = { ...this.experiment!, ...change };
-    // Of one method other metrics may be counted in than of several.
+    // The new methods may not share the metric that was chosen before.
     const metrics = sharedMetrics(experiment.puzzle, knownMethods(experiment));
     if (!metrics.includes(experiment.metric)) experiment.metric = "htm";
     this.dispatchEvent(new ExperimentChoice(experiment));
@@ -301,8 +301,8 @@ export class LabForm extends StyledElement {
     );
   }
 
-  // What is said of an experiment that can be run keeps its room while it cannot: in a shorter page the button would be
-  // elsewhere before the press on it has ended.
+  // While the experiment cannot be run, the text about the last one that could keeps its space: if the page became
+  // shorter, the button would move before a press on it has ended.
   #renderEnd(experiment: Experiment): TemplateResult {
     const { words } = this.#spoken;
     const fault = this.#fault;

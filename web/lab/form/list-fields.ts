@@ -7,11 +7,11 @@ import type { LabWords } from "../words/lab-words";
 
 export interface ChosenList {
   list: Blob;
-  /** Of the file; `undefined` if it was pasted. */
+  /** The name of the file; `undefined` if the list was pasted. */
   name: string | undefined;
 }
 
-// A text field of many megabytes holds the page up; a file of any size does not.
+// A text field of many megabytes blocks the page; a file of any size does not.
 const MOST_PASTED = 200_000;
 
 export function listFields(

@@ -1,11 +1,11 @@
-// Who runs an experiment that is kept: one tab at a time, since two would write over each other's cubes. A tab that is
-// closed, or dies, lets go by itself.
+// Makes sure that only one tab at a time runs a stored experiment, since two would overwrite each other's cubes. A tab
+// that is closed or crashes releases the experiment.
 
 const NAME = "cubewright-experiment";
 
 /**
- * Takes it.
- * @returns how to let it go; `undefined` if another tab has it. Where there are no such locks, nobody else is known.
+ * Takes the experiment for this tab.
+ * @returns a function that releases it; `undefined` if another tab has it. Without the lock API, other tabs go unseen.
  */
 export function holdExperiment(id: number): Promise<(() => void) | undefined> {
   const { locks } = navigator as { locks?: LockManager };

@@ -1,9 +1,9 @@
-// Past experiments in the browser's storage. They stay on this device. The database is open only as long as it is
-// needed, so that it is in nobody's way.
+// Past experiments in the browser's storage. They stay on this device. The database is open only while it is needed, so
+// that it never blocks anybody.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** How far an experiment was when it was written last. */
+/** The state of an experiment when it was last stored. */
 export type KeptState = "running" | "stopped" | "done";
 
 export interface KeptExperiment {
@@ -16,20 +16,20 @@ export interface KeptExperiment {
   done: number;
   lastNumber: number;
   state: KeptState;
-  /** The tables that two-phase had, "mini" or "full"; "" before it has begun. */
+  /** The tables that two-phase used, "mini" or "full"; "" before it has begun. */
   tier: string;
   /** The cubes of a list. */
   list?: Blob;
 }
 
-/** Some cubes that are done, one after the other. */
+/** Some consecutive cubes that are done. */
 export interface KeptChunk {
   experiment: number;
   /** From 0, in the order of the cubes. */
   place: number;
-  /** Of trials.ts, with line breaks between them. */
+  /** The lines of trials.ts, separated by line breaks. */
   lines: string;
-  /** For each line, when which number of turns was found: microseconds and turns in turn, with spaces. */
+  /** For each line, when each number of turns was found: microseconds and turns alternately, separated by spaces. */
   improvements: string;
 }
 
@@ -45,12 +45,12 @@ export function listExperiments(): Promise<KeptExperiment[]> {
   return use(async (database) => (await database.getAll("experiments")).toReversed());
 }
 
-/** Keeps a new one, and gives its id. */
+/** Stores a new experiment and returns its id. */
 export function addExperiment(experiment: Omit<KeptExperiment, "id">): Promise<number> {
   return use((database) => database.add("experiments", experiment as KeptExperiment));
 }
 
-/** Keeps a change, unless it was deleted meanwhile. */
+/** Stores a change, unless the experiment was deleted meanwhile. */
 export function changeExperiment(
   id: number,
   change: Partial<Omit<KeptExperiment, "id">>,
@@ -63,7 +63,7 @@ export function changeExperiment(
   });
 }
 
-/** Keeps more cubes that are done, and how far the experiment is with them: both or neither. */
+/** Stores more finished cubes together with the experiment's progress: both or neither. */
 export function keepChunk(
   chunk: KeptChunk,
   change: Pick<KeptExperiment, "done" | "lastNumber">,

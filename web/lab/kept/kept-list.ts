@@ -1,4 +1,4 @@
-// Past experiments on this device: to open, to go on with, to name, to compare and to delete.
+// Past experiments on this device, to open, compare, rename and delete.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
@@ -35,7 +35,7 @@ export class LabKept extends StyledElement {
   @property({ attribute: false }) shown: number | undefined;
   @state() private experiments: readonly KeptExperiment[] = [];
   @state() private renamed: number | undefined;
-  /** The one that is perhaps to be deleted. */
+  /** The experiment whose deletion has to be confirmed. */
   @state() private doubted: number | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
 
@@ -57,7 +57,7 @@ export class LabKept extends StyledElement {
     );
   }
 
-  /** Reads them again. Where nothing can be stored, there are none. */
+  /** Reads the experiments again. Where nothing can be stored, there are none. */
   async read(): Promise<void> {
     this.experiments = await listExperiments().catch(() => []);
   }
@@ -110,7 +110,7 @@ export class LabKept extends StyledElement {
     </div>`;
   }
 
-  // The button that does no harm comes first, where a second press goes.
+  // The harmless button comes first, where an accidental second press lands.
   #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
     return html`<div
       class="ways"

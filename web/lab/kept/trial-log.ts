@@ -1,5 +1,5 @@
-// What an experiment has done so far, cube by cube, in chunks that are stored as it goes. Where the storage is full or
-// forbidden, they are kept as long as the page is open.
+// The cubes that an experiment has finished, in chunks that are stored while it runs. If the storage is full or
+// forbidden, they are kept in memory while the page is open.
 
 import type { SolvedCube } from "../run/lane";
 import type { Improvement } from "../run/method-trials";
@@ -7,12 +7,12 @@ import { type CubeTrials, readTrialLines, trialLines } from "../run/trials";
 import { keepChunk, type KeptChunk, readChunk } from "./experiment-store";
 
 const CUBES_IN_CHUNK = 500;
-/** So much of an experiment is lost at most if the page is closed. */
+/** At most this much of an experiment is lost if the page is closed. */
 const LONGEST_WAIT_MS = 2_000;
 
 export class TrialLog {
   readonly #metric: string;
-  /** The id of the experiment in the storage; `undefined` if it is not there. */
+  /** The id of the experiment in the storage; `undefined` if it is not stored. */
   readonly #id: number | undefined;
   readonly #tellFull: () => void;
   readonly #unstored = new Map<number, KeptChunk>();
@@ -36,13 +36,13 @@ export class TrialLog {
     else this.#timer ??= setTimeout(() => this.#flush(), LONGEST_WAIT_MS);
   }
 
-  /** Resolves when all that was added is stored, or could not be. */
+  /** Resolves when everything added so far is stored, or could not be. */
   async store(): Promise<void> {
     this.#flush();
     await this.#writing;
   }
 
-  /** All cubes in their order, some hundreds at a time. What was added last may be missing. */
+  /** All cubes in order, some hundreds at a time. Those added last may be missing. */
   async *cubes(): AsyncGenerator<SolvedCube[]> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -51,7 +51,7 @@ export class TrialLog {
     }
   }
 
-  /** The lines of the same. */
+  /** The lines of the same cubes. */
   async *lines(): AsyncGenerator<string> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -60,7 +60,7 @@ export class TrialLog {
     }
   }
 
-  /** Goes through what was stored before, also by another tab meanwhile, after which more can be added. */
+  /** Goes through what was stored before, including by another tab meanwhile; then more cubes can be added. */
   async *restore(): AsyncGenerator<SolvedCube[]> {
     for (;;) {
       const chunk = await this.#chunkAt(this.#place);
@@ -97,7 +97,7 @@ export class TrialLog {
     this.#writing = this.#writing.then(async () => {
       try {
         if (this.#id === undefined) return;
-        // With a gap, what comes after it would not be found again.
+        // Chunks after a gap would not be found again.
         if (this.#unstored.keys().next().value !== chunk.place) throw new Error("A gap.");
         await keepChunk(chunk, change);
         this.#unstored.delete(chunk.place);

@@ -1,4 +1,4 @@
-// Buttons and links of the laboratory that look like buttons.
+// The laboratory's buttons, and its links that look like buttons.
 
 import { css } from "lit";
 

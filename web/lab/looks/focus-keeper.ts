@@ -1,5 +1,5 @@
-// Keeps the keyboard's focus where it was when a press takes away the button that was pressed: on what took its place
-// among the buttons of its group, or on what is around the group.
+// Keeps the keyboard's focus in place when a press removes the pressed button: moves the focus to the button that took
+// its place in the group, or to the element around the group.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../widget/words/languages";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** With so many decimals, and a sign between thousands. */
+/** With this many decimals, and separators between thousands. */
 export function numberIn(language: LanguageCode, value: number, decimals = 0): string {
   return formatOf(language, {
     minimumFractionDigits: decimals,

@@ -1,4 +1,4 @@
-// Tables of the laboratory. What is too wide for the screen is scrolled by itself.
+// Tables of the laboratory. A table wider than the screen scrolls by itself.
 
 import { css } from "lit";
 

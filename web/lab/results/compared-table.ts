@@ -65,7 +65,7 @@ export function comparedTable(
   </table>`;
 }
 
-// Its name, and what the other has otherwise; two that are alike began at different times.
+// The experiment's name and how it differs from the other, or when it began if they are alike.
 function headOf(words: LabWords, one: Compared, other: Compared): TemplateResult {
   const difference = differenceText(words, one.experiment, other.experiment);
   const date = new Date(one.startedMs).toLocaleString(words.language, {

@@ -1,4 +1,4 @@
-// The cubes of a row of the results, some at a time, however many there are.
+// The cubes of a row of the results, in pages, however many there are.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";

@@ -1,4 +1,4 @@
-// What an experiment is, in a line; and in what it differs from another.
+// Describes an experiment in one line, and how it differs from another.
 
 import { cubeCountOf, type Experiment } from "../experiment/experiment";
 import { numberIn } from "../looks/numbers";
@@ -21,7 +21,7 @@ export function experimentText(words: LabWords, experiment: Experiment): string 
   ].join("; ");
 }
 
-/** What one of them has and the other has otherwise; empty if they are alike. */
+/** The settings of `one` that differ from those of `other`; empty if they are alike. */
 export function differenceText(words: LabWords, one: Experiment, other: Experiment): string {
   const [parts, others] = [partsOf(words, one), partsOf(words, other)];
   return (Object.keys(parts) as Part[])

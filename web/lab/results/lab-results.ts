@@ -69,7 +69,7 @@ export class LabResults extends StyledElement {
       </section>`;
   }
 
-  // Once up, once down, and then as it was.
+  // First ascending, then descending, then unsorted again.
   #sort(column: string): void {
     const { sorting } = this;
     if (sorting?.column !== column) this.sorting = { column, isDescending: false };

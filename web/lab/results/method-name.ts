@@ -1,4 +1,4 @@
-// How a method with its settings is called.
+// The displayed name of a method with its settings.
 
 import type { Method } from "../../core/choices";
 import { isFault, readMethodSettings } from "../experiment/method-settings";
@@ -12,7 +12,7 @@ const SETTING_WORDS: Readonly<Record<string, LabMessage>> = {
   seed: "setting-seed",
 };
 
-/** Such as "Two-phase, at most 22 turns"; what it cannot name is as it was written. */
+/** Such as "Two-phase, at most 22 turns"; what has no name stays as it was written. */
 export function methodName(words: LabWords, label: string): string {
   const read = readMethodSettings(label);
   if (isFault(read)) return label;

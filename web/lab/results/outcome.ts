@@ -48,7 +48,7 @@ export class Outcome {
     ++this.#done;
   }
 
-  /** By method and by length of scrambles; for several lengths all together as well. */
+  /** A row per method and scramble length; with several lengths, also one for all of them. */
   get rows(): readonly ResultRow[] {
     if (this.#summedUp !== this.#done) this.#rows = this.#module.rows();
     this.#summedUp = this.#done;
@@ -61,7 +61,7 @@ export class Outcome {
     return noted !== undefined && noted.cube === row[which]?.cube ? noted.moves : "";
   }
 
-  // As the C++ has them: the first of several that are alike.
+  // Like the C++, notes the first of several equal ones.
   #note(method: string, scrambleLength: number, noted: NotedMoves): void {
     for (const length of scrambleLength < 0 ? [undefined] : [undefined, scrambleLength]) {
       const key = keyOf(method, length);
@@ -72,7 +72,7 @@ export class Outcome {
     }
   }
 
-  /** How short a method's solutions were as time passed, if they became shorter. */
+  /** The mean length of a method's best solutions over time, if they became shorter. */
   bestSoFar(method: string): readonly BestSoFarPoint[] {
     return this.#module.bestSoFar(method);
   }

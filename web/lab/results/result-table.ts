@@ -16,7 +16,7 @@ export interface ResultTable {
   rows: readonly ResultRow[];
   words: LabWords;
   nameOf: (method: string) => string;
-  /** `undefined`: as the experiment has them. */
+  /** `undefined`: in the experiment's order. */
   sorting: Sorting | undefined;
   sort: (column: string) => void;
   showCubes: (row: ResultRow) => void;
@@ -105,7 +105,7 @@ function head(
 ): TemplateResult {
   const { words } = table;
   const name = words.say(column.name);
-  // Two columns have the same name, of turns and of times.
+  // Turns and times each have a column of this name.
   const whole = group ? words.say("figure-of", { group: words.say(group), figure: name }) : name;
   return html`<th scope="col" rowspan=${rowspan} aria-sort=${sortOf(table, column.id)}>
     ${sortButton(table, column.id, name, whole)}
@@ -141,7 +141,7 @@ function sorted({ rows, sorting, nameOf }: ResultTable): readonly ResultRow[] {
     return rows.toSorted((a, b) => sign * nameOf(a.method).localeCompare(nameOf(b.method)));
   }
   const column = [SCRAMBLE, ...COUNTS, ...TURNS, ...TIMES].find(({ id }) => id === sorting.column)!;
-  // What has no value comes last, whichever way.
+  // Rows without a value come last in either direction.
   const valueOf = (row: ResultRow) => column.value(row) ?? sign * Infinity;
   return rows.toSorted((a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];

@@ -25,7 +25,7 @@ export function saveJson(results: ShownResults): void {
   );
 }
 
-/** As `cubewright compare --json` has it, with the link that makes the experiment again. */
+/** What `cubewright compare --json` writes, and the link that makes the experiment again. */
 export function resultsJson({ experiment, outcome, tier }: Omit<ShownResults, "log">): object {
   const { puzzle, metric, cubes, seed } = experiment;
   const isDrawn = cubes.kind === "random" || cubes.kind === "scrambles";

@@ -1,10 +1,10 @@
-// The cubes of an experiment on several lanes at once. Whatever lane a cube was on, it is told in the order of the
-// cubes, so that what was told is always a beginning of the experiment.
+// Solves the cubes of an experiment on several lanes at once. Whichever lane solved them, cubes are reported in order,
+// so that the reported ones are always a beginning of the experiment.
 
 import type { CubeSource, SourceCube } from "./cube-source";
 import type { Lane, SolvedCube } from "./lane";
 
-// A cube that takes long holds up those behind it.
+// How many finished cubes may wait behind a slow one.
 const MOST_AHEAD = 4096;
 
 /** What solves cubes. */
@@ -18,7 +18,7 @@ interface Waiting {
 export class CubeRun {
   readonly #source: CubeSource;
   readonly #tell: (solved: SolvedCube) => void;
-  // Cubes that were begun and given up by a pause, the first first.
+  // Cubes whose solve was interrupted, in order.
   #todo: Waiting[] = [];
   readonly #done = new Map<number, SolvedCube>();
   #nextPlace = 0;
@@ -32,9 +32,9 @@ export class CubeRun {
   }
 
   /**
-   * Solves until there are no more cubes. When `signal` is aborted it ends, and can go on later: cubes that were being
-   * solved begin anew.
-   * @throws what a lane throws, and then can go on, too
+   * Solves until there are no more cubes. Aborting `signal` ends it. A later call goes on; interrupted cubes are then
+   * solved from the start.
+   * @throws what a lane throws; a later call goes on then, too
    */
   async work(lanes: readonly WorkingLane[], signal: AbortSignal): Promise<void> {
     const ending = new AbortController();

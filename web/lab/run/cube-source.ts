@@ -8,7 +8,7 @@ export type SourceCube = DrawnCube;
 export interface CubeSource {
   /** The next one; `undefined` after the last. Not to be called again before it has resolved. */
   next(): Promise<SourceCube | undefined>;
-  /** Leaves out the cubes up to the one with this number, so many in all. */
+  /** Skips the cubes up to number `lastNumber`, `count` in all. */
   skip(count: number, lastNumber: number): Promise<void>;
 }
 

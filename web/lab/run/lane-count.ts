@@ -1,22 +1,22 @@
-// How many cubes are solved at once: as many as there are processors, and as memory allows.
+// How many cubes are solved at once: one per processor, as far as memory allows.
 
 import type { Experiment } from "../experiment/experiment";
 import { plannedMethods } from "../experiment/experiment";
 
-// A worker's script and bundle; then the tables and what searches work with, as measured by tests/wasm/memory.test.ts.
+// A worker's script and bundle; then the tables and the searches' memory, as measured by tests/wasm/memory.test.ts.
 const BASE_MB = 40;
 const TWO_PHASE_MB = 63;
 const METRIC_MB = 120;
 const OPTIMAL_MB = 92;
 const KORF_MB = 98;
 const MOST_LANES = 8;
-// Of the machine's memory, so much is for an experiment. A browser that does not tell has 2 GB perhaps.
+// An experiment may use this share of the machine's memory, assumed to be 2 GB if the browser does not report it.
 const SHARE = 1 / 4;
 const UNKNOWN_MEMORY_GB = 2;
 
 export interface Machine {
   processors: number;
-  /** As browsers tell it, a power of two; `undefined` if this one does not. */
+  /** A power of two, as browsers report it; `undefined` if this one does not. */
   memoryGb: number | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Some cubes at a time by all methods of an experiment, with a solver of its own and one thread, so that the moves are
-// the same everywhere.
+// Solves cubes, some at a time, by all methods of an experiment. A lane has its own solver with one thread, so that the
+// moves are the same everywhere.
 
 import type { SolverProgress, TableTier } from "../../core/solution";
 import { Solver } from "../../engine";
@@ -23,15 +23,15 @@ export interface LaneOptions {
   baseUrl: string;
   signal: AbortSignal;
   onProgress: (progress: SolverProgress) => void;
-  /** Is told that a worker has died; the cube is solved once more. */
+  /** Is called when a worker has died; its cubes are solved again. */
   onCrash: () => void;
 }
 
-// A quick method's cubes take less than the messages about them. They are solved together as long as that is not noticed
-// by whoever pauses, or looks at the progress.
+// A quick method takes less time for a cube than the messages about it do. Its cubes are solved together, but only as
+// many as delay neither a pause nor the progress noticeably.
 const MOST_CUBES_AT_ONCE = 256;
 const AIMED_MS = 250;
-// The first few say little about the others.
+// The first few cubes say little about the others.
 const MOST_GROWTH = 4;
 
 export class Lane {
@@ -62,7 +62,7 @@ export class Lane {
   /**
    * Starts a solver, and waits for all that its methods need.
    * @param tier the tables for two-phase
-   * @throws SolverError if it cannot be started, "memory" among others; AbortError.
+   * @throws SolverError if it cannot be started, such as "memory"; AbortError.
    */
   static async open(experiment: Experiment, tier: TableTier, options: LaneOptions): Promise<Lane> {
     const { baseUrl, signal, onProgress } = options;
@@ -81,14 +81,14 @@ export class Lane {
     }
   }
 
-  /** How many cubes it had best be given next. */
+  /** How many cubes the next call of `solve` should get. */
   get cubesAtOnce(): number {
     return this.#cubesAtOnce;
   }
 
   /**
    * Solves cubes by all methods.
-   * @throws SolverError, of which "worker-crashed" only if it came several times; AbortError.
+   * @throws SolverError ("worker-crashed" only after several crashes); AbortError.
    */
   async solve(cubes: readonly SourceCube[], signal: AbortSignal): Promise<SolvedCube[]> {
     const startMs = performance.now();

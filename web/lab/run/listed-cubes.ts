@@ -1,5 +1,5 @@
-// The cubes of a list: one a line, stickers or moves, as `cubewright compare --cubes` reads it. Empty lines, those that
-// begin with #, and what follows a tab are skipped.
+// The cubes of a list: one per line, as stickers or moves, as `cubewright compare --cubes` reads it. Empty lines, lines
+// that begin with #, and whatever follows a tab are skipped.
 
 import { applyMoves } from "../../core/moves";
 import type { Puzzle } from "../../core/choices";
@@ -11,7 +11,7 @@ import { formOf } from "../../core/position-form";
 import type { Solver } from "../../engine";
 import type { CubeSource, SourceCube } from "./cube-source";
 
-/** A line that is no cube. */
+/** A line that is not a cube. */
 export interface BadLine {
   /** From 1. */
   line: number;
@@ -63,7 +63,7 @@ export class ListedCubes implements CubeSource {
     }
   }
 
-  /** They are read, so that those are told again that are no cubes. */
+  /** The skipped lines are still read, so that the bad ones are reported again. */
   skip(_count: number, lastNumber: number): Promise<void> {
     this.#skipped = lastNumber;
     return Promise.resolve();
@@ -81,7 +81,7 @@ export class ListedCubes implements CubeSource {
       const text = line.split("\t", 1)[0]!.trim();
       if (text === "" || line.startsWith("#")) continue;
       const reading = this.#read(text, number);
-      // What it fails with is thrown when the line's turn has come.
+      // A failure is thrown when `next` reaches the line.
       reading.catch(() => undefined);
       this.#ahead.push(reading);
     }
@@ -106,7 +106,7 @@ export class ListedCubes implements CubeSource {
   }
 }
 
-// What is wrong with a line, and not with the engine.
+// Faults of a line, not of the engine.
 const LINE_CODES = new Set<string>(["length", "notation", "option", "color-count", "center"]);
 
 async function* linesOf(list: Blob): AsyncGenerator<string, void> {
@@ -115,7 +115,7 @@ async function* linesOf(list: Blob): AsyncGenerator<string, void> {
   for (;;) {
     const { value, done } = await reader.read();
     const lines = (rest + (value ?? "")).split(/\r?\n/);
-    // Of a line that is too long, as much is kept as tells that.
+    // Of an overlong line, keep just enough to see that it is too long.
     rest = done ? "" : lines.pop()!.slice(0, LONGEST_LINE + 1);
     yield* lines;
     if (done) return;

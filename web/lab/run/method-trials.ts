@@ -1,5 +1,5 @@
-// One method of an experiment on cube after cube. Its start is in no time: before the first cube, and wherever it may have
-// been started anew, it solves one of a few turns that nobody hears of.
+// Runs one method of an experiment on cube after cube. No measured time includes its start: before the first cube, and
+// whenever its worker may have restarted, it solves a cube of a few turns that is not reported.
 
 import { hasStages, type Method } from "../../core/choices";
 import { SOLVED_FACELETS } from "../../core/facelets";
@@ -11,7 +11,7 @@ import { type Experiment, solveOptionsOf } from "../experiment/experiment";
 import type { MethodSettings } from "../experiment/method-settings";
 import { GIVEN_UP, type Trial } from "./trials";
 
-/** When a method found which number of turns. */
+/** When a method found a solution of `turns` turns. */
 export interface Improvement {
   timeUs: number;
   turns: number;
@@ -36,7 +36,7 @@ export function trialSolverOf(solver: Solver): TrialSolver {
   };
 }
 
-// A cube that ends its worker each time would end it without end.
+// A cube that crashes its worker every time must not be tried forever.
 const MOST_CRASHES_OF_A_CUBE = 2;
 // A worker ends after a minute without work (web/engine/solver/module-worker.ts).
 const WARM_MS = 50_000;
@@ -49,7 +49,7 @@ export class MethodTrials {
   readonly #onCrash: () => void;
   #warmUntilMs = 0;
 
-  /** @param onCrash is told that a worker has died; its cubes are solved once more */
+  /** @param onCrash is called when a worker has died; its cubes are solved again */
   constructor(
     solver: TrialSolver,
     settings: MethodSettings,
@@ -64,7 +64,7 @@ export class MethodTrials {
 
   /**
    * Solves cubes in normal form.
-   * @throws SolverError, of which "worker-crashed" only if it came several times; AbortError.
+   * @throws SolverError ("worker-crashed" only after several crashes); AbortError.
    */
   async solve(cubes: readonly string[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
     for (let crashes = 0; ; ++crashes) {
@@ -118,7 +118,7 @@ export class MethodTrials {
           improvements.push({ timeUs: microseconds(performance.now() - startMs), turns: length }),
       });
       const trial = this.#trialOf(solved);
-      // What the page hears, it hears late.
+      // Messages reach the page late, perhaps after the time that the solve itself measured.
       for (const step of improvements) step.timeUs = Math.min(step.timeUs, trial.timeUs);
       return { trial, improvements };
     } catch (error) {
@@ -140,7 +140,7 @@ export class MethodTrials {
   }
 }
 
-// Whether it has one solution for a cube, and has it in less than some milliseconds.
+// Whether the method gives one solution per cube, within a few milliseconds.
 function isQuick(method: Method, { puzzle }: Experiment): boolean {
   return puzzle === "2x2x2" || hasStages(method);
 }

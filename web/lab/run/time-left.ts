@@ -1,8 +1,8 @@
-// How long an experiment still takes, judged by the cubes of the last half minute: those before may have been shorter
-// scrambles.
+// Estimates how long an experiment will still take from the cubes of the last half minute: earlier cubes may have had
+// shorter scrambles.
 
 const WINDOW_MS = 30_000;
-// Fewer say nothing.
+// Fewer cubes or less time give no estimate.
 const LEAST_CUBES = 3;
 const LEAST_MS = 1_500;
 
@@ -14,12 +14,12 @@ interface Mark {
 export class TimeLeft {
   readonly #marks: Mark[] = [];
 
-  /** Begins anew, after a pause as well. */
+  /** Starts over, also after a pause. */
   begin(timeMs: number, done: number): void {
     this.#marks.splice(0, Infinity, { timeMs, done });
   }
 
-  /** In milliseconds; `undefined` while nobody can tell. */
+  /** In milliseconds; `undefined` while there is no estimate. */
   tell(timeMs: number, done: number, total: number | undefined): number | undefined {
     const last = this.#marks.at(-1);
     if (!last || timeMs - last.timeMs >= WINDOW_MS / 30) this.#marks.push({ timeMs, done });

@@ -1,12 +1,12 @@
-// What methods did with cubes, as lines of text: those of `cubewright compare --csv`, which can sum them up again
-// (`--results`). So they are kept, and so they are saved as a file.
+// What methods did with cubes, as the lines of text that `cubewright compare --csv` writes and `--results` sums up
+// again. They are stored, and saved as a file, in this form.
 
 export interface Trial {
   /** With its settings. */
   method: string;
   /** Why the solve ended; "given-up" if a limit passed before there was a solution. */
   stop: string;
-  /** Left out if the cube was given up. */
+  /** Omitted if the cube was given up. */
   turns?: number;
   timeUs: number;
   /** Positions visited; 0 if the cube was given up. */
@@ -17,7 +17,7 @@ export interface Trial {
 
 /** A cube with what each method did, in the order of the methods. */
 export interface CubeTrials {
-  /** From 1; of a list the number of its line. */
+  /** From 1; in a list, the number of its line. */
   number: number;
   scrambleLength?: number;
   /** In normal form. */
@@ -30,7 +30,7 @@ export const TRIAL_COLUMNS = "cube,scramble,facelets,method,metric,stop,turns,ti
 
 export const GIVEN_UP = "given-up";
 
-/** A line for each method, without the ends of lines. */
+/** A line for each method, without line breaks. */
 export function trialLines(cube: CubeTrials, metric: string): string[] {
   const { number, scrambleLength = "", facelets } = cube;
   return cube.trials.map(({ method, stop, turns = "", timeUs, nodes, moves }) => {

@@ -30,7 +30,7 @@ export class Reading implements ReactiveController {
     hush();
   }
 
-  /** Whether the browser has a voice of this language, which is as in a `lang` attribute. */
+  /** Whether the browser has a voice for this language, written as in a `lang` attribute. */
   isPossible(language: string): boolean {
     const [wanted] = language.split("-");
     return (
@@ -43,7 +43,7 @@ export class Reading implements ReactiveController {
     return this.#isOn;
   }
 
-  /** Begins or ends it, for later visits too. */
+  /** Turns reading on or off, for later visits too. */
   turn(isOn: boolean): void {
     this.#isOn = isOn;
     keepLasting(STORAGE_KEY, isOn ? ON : "");
@@ -52,7 +52,7 @@ export class Reading implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Reads those of the sentences that were not among those before. */
+  /** Reads the sentences that the previous call did not have. */
   read(sentences: readonly string[], language: string): void {
     if (!this.#isOn || !this.isPossible(language)) return;
     const said = sentences.filter((each) => each !== "" && !this.#read.includes(each));

@@ -54,7 +54,7 @@ function doneBefore(speech: Speech, lesson: Lesson, number: number): string[] {
   return names.length === 0 ? [] : [words.say("stages-right", { stages: words.list(names) })];
 }
 
-/** The same in one sentence, or two. */
+/** The goal alone, in one or two sentences. */
 export function goalOfStage(speech: Speech, { id, end }: LessonStage): string {
   const colors = faceColors(heldAt(end));
   return goalInWords(speech, id, { below: colors.charAt(LOWER), above: colors.charAt(UPPER) });

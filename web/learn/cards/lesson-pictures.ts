@@ -1,4 +1,4 @@
-// Pictures of a lesson's cube on which what does not matter is grey. They are told in words as well.
+// Pictures of a lesson's cube on which what does not matter is grey. Words say the same.
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -36,7 +36,7 @@ export function stagePicture({ signs }: PictureLooks, stage: LessonStage): Templ
   </svg>`;
 }
 
-/** The same of a stage that is just reached, if one does not see on the cube itself what there is new, with from where. */
+/** The same for a stage just reached, with its viewpoint, if what is new there cannot be seen on the cube itself. */
 export function reachedPicture(
   looks: PictureLooks,
   stage: LessonStage,
@@ -62,7 +62,7 @@ export function piecesAfter(looks: PictureLooks, { end, pieces }: LessonStep): T
   return picture(looks, shown, stickers, looks.words.say("pieces-then"));
 }
 
-// Looked at from where most of the stickers are seen.
+// From the viewpoint that shows most of the stickers.
 function picture(
   { words, signs }: PictureLooks,
   held: string,
@@ -85,7 +85,7 @@ function picture(
   </div>`;
 }
 
-/** With the centres, by which one knows how the cube is held. */
+/** With the centres, which show how the cube is held. */
 function masked(held: string, stickers: readonly number[]): string {
   const shown = new Set([...stickers, ...CENTERS]);
   const isShown = (letter: string, sticker: number) => shown.has(sticker) || letter === NO_STICKER;

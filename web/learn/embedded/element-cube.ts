@@ -1,4 +1,4 @@
-// The cube of the element, as a course shows its lesson on it. What is set of it is not what the page around sets.
+// The element's cube, on which a course shows its lesson. Setting its properties does not set those of the element.
 
 import { parseMoves } from "../../core/notation";
 import { withPlaces } from "../../core/pocket-stickers";
@@ -19,7 +19,7 @@ export class ElementCube implements CourseCube {
 
   // The lesson is of the puzzle that the element has.
   set puzzle(_: Puzzle) {
-    // Nothing is to be set.
+    // There is nothing to set.
   }
 
   get facelets(): string {

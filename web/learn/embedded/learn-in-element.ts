@@ -1,5 +1,5 @@
-// <cubewright-lesson>: a lesson within <cubewright-cube>, for pages of others. The element renders it, and loads this
-// when somebody is to learn. Its parts lie in the grid of the element, below the cube or beside it.
+// <cubewright-lesson>: a lesson within <cubewright-cube>, for other people's pages. The element loads this file when
+// there is to be a lesson, and renders it. Its parts lie in the grid of the element, below the cube or beside it.
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -43,7 +43,7 @@ export class CubewrightLesson extends LearnPage {
   @property({ attribute: false }) colorScheme = "western";
   @property({ attribute: false }) signs: Surroundings["looks"]["signs"] = "none";
 
-  // It is not for us to keep anything on the pages of others.
+  // Nothing is stored on other people's pages.
   readonly #here = {
     methods: "given",
     looks: { colorScheme: "western", signs: "none" },
@@ -52,7 +52,7 @@ export class CubewrightLesson extends LearnPage {
     shown: (course: Course) => this.#tell(course),
   } satisfies Surroundings as Surroundings & { looks: Surroundings["looks"] };
   #course: Course | undefined;
-  // The task that the course is of: the next one takes a moment to come.
+  // The task of the lesson that is shown; `task` may be ahead of it while the next lesson is prepared.
   #taught: LessonTask | undefined;
   #heard: CourseState | undefined;
 
@@ -117,7 +117,7 @@ export class CubewrightLesson extends LearnPage {
     this.learning.refuse(optionError("stage", stage, `one of ${ids}`));
   }
 
-  // What has come about, to the page around.
+  // Reports the place in the lesson, or an error, to the embedding page.
   #tell(course: Course): void {
     this.#hear(course);
     const { lesson, index } = course;
@@ -142,7 +142,7 @@ export class CubewrightLesson extends LearnPage {
   }
 }
 
-/** That of an element of which nobody has said otherwise is the beginner's. */
+/** The method to teach: the beginner's if the element has its default method; `undefined` if it has no lessons. */
 function methodOf({ puzzle, method }: LessonTask): TaughtMethod | undefined {
   return method === usualMethodOf(puzzle)
     ? "beginner"

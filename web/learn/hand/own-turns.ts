@@ -1,5 +1,5 @@
 // Turns that a person makes on the cube on the screen, by dragging its layers or by keys. The next turn of the lesson
-// leads on in it. After another one the person says what becomes of it.
+// advances it. After any other turn, the person decides what becomes of that turn.
 
 import { moveHeld } from "../../core/held";
 import { applyMoves, type Move } from "../../core/moves";
@@ -13,13 +13,13 @@ import type { Moment } from "../lesson/moment";
 export class OwnTurns {
   readonly #cube: CubewrightCube;
 
-  /** @param changed is called when there is something to ask, or no more */
+  /** @param changed is called when there is something to ask, and when there no longer is */
   constructor(cube: CubewrightCube, changed: () => void) {
     this.#cube = cube;
     cube.feature(Guiding).followHand(changed);
   }
 
-  /** The turns of which the person is to say what becomes, named as the cube is held; mostly none. */
+  /** The turns that the person has to decide about, named as the cube is held; mostly none. */
   turnsIn(lesson: Lesson, index: number): readonly Move[] {
     const { turns, isQuestion } = this.#cube.feature(Slipping);
     if (!isQuestion) return [];
@@ -43,7 +43,7 @@ export class OwnTurns {
     this.#cube.feature(Slipping).takeBack();
   }
 
-  /** The focus goes to the cube, where keys turn it. */
+  /** Moves the focus to the cube, where keys turn it. */
   focus(): void {
     this.#cube.feature(StageView).focus();
   }

@@ -9,7 +9,7 @@ import { placesToShow, stickersOfStep } from "../lesson/step-places";
 export interface PointedPieces {
   /** The stickers (0..53, named as at the start) of the pieces as they are now. */
   framed: readonly number[];
-  /** Those of the places where they go, as far as none of them is there before. */
+  /** The stickers of the places where they go, except places where one of them is before the step. */
   dotted: readonly number[];
 }
 

@@ -1,6 +1,6 @@
-// Which colour each face has, or is to have, of a cube as it is held. On a 3x3x3 the centres say so. A 2x2x2 has none:
-// there it is what the corner below on the left behind says, which counts as home however the puzzle is held, as it
-// does for the methods of the 2x2x2 (solver/pocket/methods/pocket_step.h).
+// Which colour each face has, or is to have, of a cube as it is held. On a 3x3x3 the centres decide. A 2x2x2 has none:
+// there the corner at the lower back left decides. It counts as home however the puzzle is held, as it does for the
+// methods of the 2x2x2 (solver/pocket/methods/pocket_step.h).
 
 import { FACES, type Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";

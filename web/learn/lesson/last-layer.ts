@@ -1,5 +1,5 @@
-// What there is to see in a step of the last layer when its sequence begins, and after it. It is read from the stickers
-// of the lesson's cube, so that what is said of a case is true of the cube in the hand.
+// What a step of the last layer looks like when its sequence begins, and after it. This is read from the stickers of
+// the lesson's cube, so that what is said of a case is true of the cube in the hand.
 
 import { FACES, type Face } from "../../core/faces";
 import { applyMoves, type Move } from "../../core/moves";
@@ -19,7 +19,7 @@ export type UpperPlace = (typeof UPPER_EDGES)[number] | (typeof UPPER_CORNERS)[n
 /** Which of the upper edges show the upper colour on top, or match the centres beside them. */
 export type EdgePattern = "none" | "one" | "beside" | "across" | "all";
 
-/** Places and colours of pieces are those when the sequence begins. Pieces are named by their colours. */
+/** Places and colours are those at the beginning of the sequence. Pieces are named by their colours. */
 export type LastLayerLook = { upperColor: string } & (
   | { kind: "edges-up"; before: EdgePattern; after: EdgePattern; places: UpperPlace[] }
   | {
@@ -33,7 +33,7 @@ export type LastLayerLook = { upperColor: string } & (
     }
   | {
       kind: "corners-placed";
-      /** How many are in their places at most, the upper layer turned as well as can be. */
+      /** How many are in their places, with the upper layer turned so that most are. */
       before: number;
       after: number;
       pieces: string[];
@@ -47,14 +47,14 @@ export type LastLayerLook = { upperColor: string } & (
 
 const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 
-// How many moves the sequences have with which steps end that may begin with a turn of the upper layer.
+// How many moves each sequence has. A step ends with its sequence, but may begin by turning the upper layer.
 const SEQUENCE_LENGTHS: Readonly<Record<string, number>> = {
   "upper-cross": 6,
   sune: 7,
   niklas: 8,
 };
 
-/** What there is to see in a step; `undefined` if it is none of the last layer, or turns that layer alone. */
+/** What a step looks like; `undefined` if it is not a step of the last layer, or only turns that layer. */
 export function lastLayerLook(
   lesson: Lesson,
   stage: LessonStage,
@@ -63,7 +63,7 @@ export function lastLayerLook(
   const { reason, end } = step;
   const before = heldAt(lesson.momentAt(sequenceStart(step)));
   const after = heldAt(end);
-  // Within the last stage of a 2x2x2 its lower layer is mixed, and does not tell the colours.
+  // Within the last stage of a 2x2x2, the lower layer is mixed and does not show which colour is which.
   const upperColor = faceColors(heldAt(stage.end)).charAt(FACES.indexOf("U"));
   const isUp = (held: string) => (place: UpperPlace) =>
     held.charAt(stickersOfPiece(place)[0]!) === upperColor;
@@ -111,7 +111,7 @@ export function lastLayerLook(
   }
 }
 
-/** The index of the move with which the sequence of a step begins, after the cube and the layer are brought into place. */
+/** The index of the first move of a step's sequence, after the turns that bring the cube and the layer into place. */
 function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep): number {
   const length = SEQUENCE_LENGTHS[algorithm];
   if (length !== undefined) return to - length;
@@ -139,8 +139,8 @@ function stayingPiece(places: readonly UpperPlace[], before: string, after: stri
 }
 
 /**
- * The edges that are home, or the corners that are in their places, when the upper layer is turned as well as can be. The
- * corners of a 3x3x3 are put in their places when its edges are home: then that layer stays as it is.
+ * The edges that are home, or the corners that are in their places, with the upper layer turned so that most are. When
+ * the corners of a 3x3x3 are put in their places, its edges are home already, so that layer stays as it is.
  */
 function matching(places: readonly UpperPlace[], held: string, preferred = ""): string[] {
   const mayTurn = places === UPPER_EDGES || isPocket(held);

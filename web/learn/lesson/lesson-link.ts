@@ -4,8 +4,8 @@
 //
 // `facelets` are the stickers at the start of the lesson, in any form of core/facelets.ts, "_" for an unknown one. Of a
 // 2x2x2 they are 24, by letters of faces or of colours.
-// `hold` has the colours above and in front at that time, by the letters of faces, where they are not those with which
-// the method's lessons begin. `index` moves are done; without it, `stage` begins, or the lesson.
+// `hold` has the colours above and in front at that time, by the letters of faces, if they are not those with which the
+// method's lessons begin. `index` moves are done; if omitted, the link leads to the beginning of `stage` or the lesson.
 
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
@@ -97,7 +97,7 @@ function readPocket(text: string): string {
   throw new SolverError("color-count", "A 2x2x2 has four stickers of each of six colours.");
 }
 
-/** The first method named of which there are lessons for the puzzle, or else the beginner's. */
+/** The first of these names that is a method taught for the puzzle, or else the beginner's. */
 export function taughtMethod(
   puzzle: Puzzle,
   ...names: readonly (string | undefined)[]

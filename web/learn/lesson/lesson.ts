@@ -1,6 +1,6 @@
-// A lesson: a cube solved by a method's stages, as somebody learns it on the cube in their hand. It knows the cube
-// before and after each turn, stage and step, so that one can go anywhere in it, and on from wherever a wrong turn
-// has led. It is told in places, pieces and codes; words are found where it is shown.
+// A lesson: a cube solved by a method's stages, for somebody who learns on the cube in their hand. It knows the cube
+// before and after each turn, stage and step, so that one can go anywhere in it, and go on from wherever a wrong turn
+// has led. It has places, pieces and codes; the code that shows it finds the words.
 
 import type { MethodByStages, POCKET_METHODS } from "../../core/choices";
 import { rotationsTo, stickersHeld } from "../../core/held";
@@ -13,7 +13,7 @@ import { faceColors } from "./face-colors";
 import { centersBeside, heldAt, momentsThrough, placeOfPiece, type Moment } from "./moment";
 import { STAGE_GOALS } from "./stage-goals";
 
-/** The methods of the 3x3x3 that there are lessons of. */
+/** The methods of the 3x3x3 that have lessons. */
 export const TAUGHT_METHODS = [
   "beginner",
   "cfop-2look",
@@ -28,7 +28,7 @@ export const TAUGHT_POCKET_METHODS = [
 ] as const satisfies readonly PocketMethod[];
 export type TaughtMethod = (typeof TAUGHT_METHODS)[number] | (typeof TAUGHT_POCKET_METHODS)[number];
 
-/** The methods that there are lessons of for a puzzle. */
+/** The methods that have lessons for a puzzle. */
 export function taughtMethodsOf(puzzle: Puzzle): readonly TaughtMethod[] {
   return puzzle === "2x2x2" ? TAUGHT_POCKET_METHODS : TAUGHT_METHODS;
 }
@@ -70,7 +70,7 @@ export interface LessonStep extends LessonPart {
 export interface LessonStage extends LessonPart {
   /** Such as "white-cross". */
   id: string;
-  /** Maybe none: there is nothing to do. */
+  /** Empty if there is nothing to do. */
   steps: readonly LessonStep[];
   /** The stickers (0..53, as the cube is held at its end) that matter by then. */
   shown: readonly number[];
@@ -84,7 +84,7 @@ export interface LessonPlace {
   step: number;
 }
 
-// The values of reasons that are places.
+// The values of a reason that name places.
 const PLACE_VALUES = ["from"];
 
 export class Lesson {
@@ -98,7 +98,7 @@ export class Lesson {
 
   /**
    * @param start the cube, and how it is held
-   * @param told what the method says of `heldAt(start)`, in which colours are named by where their centres are
+   * @param told the method's stages for `heldAt(start)`, in which colours are named by where their centres are
    */
   constructor(method: TaughtMethod, start: Moment, told: readonly Stage[]) {
     this.method = method;
@@ -139,7 +139,7 @@ export class Lesson {
     return this.stages[stage]!.to <= index;
   }
 
-  /** The stages right before this one that there was nothing to do for, in their order. */
+  /** The stages right before this one in which there was nothing to do, in their order. */
   doneBefore(stage: number): readonly LessonStage[] {
     const before = this.stages.slice(0, stage);
     const last = before.findLastIndex(({ from, to }) => from < to);
@@ -188,7 +188,7 @@ export class Lesson {
   #step(step: StageStep): LessonStep {
     const part = this.#part(step);
     const reason = step.reason && this.#reason(step.reason);
-    // A step that brings a piece out of its way names it in its reason alone.
+    // A step that moves a piece out of the way names it in its reason only.
     const about = reason?.values.piece;
     const colors = step.pieces.map((piece) => this.#colors(piece));
     const pieces = colors.length === 0 && typeof about === "string" ? [about] : colors;

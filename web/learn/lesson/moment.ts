@@ -9,7 +9,10 @@ import { isPocket } from "../../core/pocket-stickers";
 import { stepsOf } from "../../core/written-moves";
 
 export interface Moment {
-  /** 54 letters, or characters of core/pocket-stickers.ts, named as the cube is held the usual way. Each letter stands for a colour, that of a face's centre. */
+  /**
+   * 54 letters, or characters of core/pocket-stickers.ts, in the order of the cube held the usual way. Each letter
+   * stands for a colour, that of a face's centre.
+   */
   facelets: string;
   /** How it is held, 0..23 (core/orientation.ts). */
   orientation: number;

@@ -3,7 +3,7 @@
 //   #practise=middle-layer&method=beginner&facelets=UURF...
 //
 // `facelets` are the stickers of the cube at the beginning, 54 or, of a 2x2x2, 24; without them there is a fresh one.
-// A lesson that shows how to do what is practised has all of that in its own address, to lead back:
+// A lesson that shows how to do what is practised carries all of that in its own address, to lead back:
 //
 //   #method=beginner&stage=middle-layer&facelets=UURF...&practice=practise%3Dmiddle-layer%26...
 
@@ -25,7 +25,7 @@ export function puzzleOfStage(stage: string): Puzzle {
   return Object.hasOwn(POCKET_GOALS, stage) ? "2x2x2" : "3x3x3";
 }
 
-/** What the end of an address says of practice; `undefined` if it asks for none, or for what there is not. */
+/** What the end of an address says of practice; `undefined` if it asks for none, or for a stage that is not taught. */
 export function readPracticeLink(fragment: string): PracticeLink | undefined {
   const parameters = parametersOf(fragment);
   const stage = parameters.get("practise") ?? "";
@@ -43,7 +43,7 @@ export function writePracticeLink({ method, stage, facelets }: PracticeLink): st
   return `#practise=${stage}&method=${method}${cube}`;
 }
 
-/** The same for a lesson, by the end of its address, that shows how to do what is practised. */
+/** The same for a lesson that shows how to do what is practised; `lesson` is the end of its address. */
 export function writeShownLink(lesson: string, practice: PracticeLink): string {
   return `${lesson}&practice=${encodeURIComponent(writePracticeLink(practice).slice(1))}`;
 }

@@ -1,5 +1,5 @@
 // What is true at the end of each stage, read from the stickers alone, and which of them matter by then. The stages
-// are those of solver/methods, by the names that these give them.
+// are those of solver/methods, with the names that they have there.
 //
 // A cube is given as it is held then, the cross below, by 54 letters that stand for colours: its centres say which
 // colour each face is to have.
@@ -114,7 +114,7 @@ function hasOppositeColors(held: string): boolean {
 export const STAGE_GOALS: Readonly<Record<string, StageGoal>> = {
   // The beginner's method.
   daisy: {
-    // Where the cross stands from the start, there is no daisy.
+    // If the cross is there from the start, there is no daisy.
     holds: (held) => every(held, UPPER_EDGES, isPetal) || hasCross(held),
     shown: (held) => (hasCross(held) ? whole(LOWER_EDGES) : [...CENTERS, ...tops(UPPER_EDGES)]),
   },
@@ -138,7 +138,7 @@ export const STAGE_GOALS: Readonly<Record<string, StageGoal>> = {
   },
   "yellow-corners-turned": SOLVED,
 
-  // CFOP, in one look at the last layer's turning and permuting, and in two.
+  // CFOP, with one look and with two looks each for orienting and for permuting the last layer.
   cross: CROSS,
   "f2l-1": pairs(1),
   "f2l-2": pairs(2),
@@ -165,7 +165,7 @@ export const STAGE_GOALS: Readonly<Record<string, StageGoal>> = {
       every(held, MIDDLE_EDGES, isOfMiddle),
     shown: () => whole(ALL_PIECES),
   },
-  // That half turns can do the rest, the next stage shows.
+  // The next stage shows that half turns can do the rest.
   "half-turns": { holds: hasOppositeColors, shown: () => whole(ALL_PIECES) },
   solved: SOLVED,
 

@@ -4,7 +4,7 @@ import { stickersOfPiece } from "../../core/pieces";
 import type { LessonStep } from "./lesson";
 import { placeOfPiece, type Moment } from "./moment";
 
-// Steps that turn pieces over: where these are afterwards is of no account.
+// Steps that turn pieces over: where these end up does not matter.
 const TURNING_OVER = ["upper-edges-flipped", "last-layer-turned"];
 
 /** The stickers (0..53, named as at the start) of the pieces of a step at this moment. */
@@ -13,8 +13,8 @@ export function stickersOfStep({ pieces }: LessonStep, { facelets }: Moment): nu
 }
 
 /**
- * The stickers of the places where they go, without those where one of them is before the step: there, a mark for the
- * place would be one on a piece.
+ * The stickers of the places where they go, except places where one of them is before the step: a mark for the place
+ * would be a mark on that piece.
  */
 export function placesToShow(step: LessonStep): number[] {
   if (TURNING_OVER.includes(step.reason?.key ?? "")) return [];

@@ -1,4 +1,4 @@
-// How a lesson comes about: at its beginning, and again wherever a turn has led that the lesson did not ask for.
+// How a lesson is made: at its beginning, and again from wherever a turn that it did not ask for has led.
 
 import { SolverError } from "../../core/errors";
 import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
@@ -11,7 +11,10 @@ import { stepsOf } from "../../core/written-moves";
 import { Lesson, type TaughtMethod } from "./lesson";
 import { heldAt, momentAfter, type Moment } from "./moment";
 
-/** `Solver.explain`: a cube as it is held, by its letters (those of colours on a 2x2x2), solved by stages with a white cross where there is one. */
+/**
+ * `Solver.explain`: solves a cube by stages. The cube is given as it is held, by its letters (those of colours on a
+ * 2x2x2); the cross, if the method has one, is white.
+ */
 export type Explain = (
   facelets: string,
   options: { puzzle: Puzzle; method: TaughtMethod },
@@ -20,12 +23,12 @@ export type Explain = (
 const WITH_CROSS: readonly TaughtMethod[] = ["beginner", "cfop-2look", "cfop"];
 // The face whose colour the cross has.
 const CROSS: Face = "U";
-// The cross below, and the front where it is.
+// The cross below, and the front left in front.
 const CROSS_BELOW = stepsOf(["z2"])[0]!.orientation;
 
 /**
- * A cube as it is held at the beginning of a method's lesson: the cross below, or the usual way. How a 2x2x2 is held,
- * the first step says.
+ * A cube as it is held at the beginning of a method's lesson: the cross below, or the usual way. The first step says
+ * how to hold a 2x2x2.
  */
 export function firstHeld(method: TaughtMethod, facelets: string): Moment {
   const isCrossBelow = WITH_CROSS.includes(method) && !isPocket(facelets);
@@ -33,7 +36,7 @@ export function firstHeld(method: TaughtMethod, facelets: string): Moment {
 }
 
 /**
- * A cube as it is held where a lesson goes on: as before, unless the cross is to be below and is not, as within a
+ * A cube as it is held where a lesson goes on: as before, unless the cross should be below and is not, as within a
  * sequence that turns the whole cube.
  */
 export function heldToGoOn(method: TaughtMethod, moment: Moment): Moment {
@@ -45,7 +48,7 @@ export function heldToGoOn(method: TaughtMethod, moment: Moment): Moment {
 }
 
 /**
- * The lesson from this cube on, held as it is: if the method has a cross, with that below.
+ * The lesson from this cube on, which is held with the cross below if the method has one.
  * @throws SolverError what `Solver.explain` throws, such as the code of a cube that cannot exist.
  */
 export async function teach(
@@ -59,7 +62,7 @@ export async function teach(
   try {
     return new Lesson(method, start, await stagesOf(heldAt(start)));
   } catch (error) {
-    // What is wrong with a cube is told of its places as it is shown, which is the usual way.
+    // Faults name places of the cube as it is shown, which is held the usual way.
     if (error instanceof SolverError) await stagesOf(start.facelets);
     throw error;
   }
@@ -72,7 +75,7 @@ function inColors(held: string): string {
   );
 }
 
-/** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */
+/** `made` was turned instead of the move with index `at`; `undefined` if nothing was. */
 export interface WrongTurn {
   at: number;
   made: WrittenMove | undefined;

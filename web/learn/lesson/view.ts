@@ -1,10 +1,10 @@
-// From where a picture of the cube is looked at. It shows three faces, so some stickers are seen from elsewhere only.
+// The viewpoint of a picture of the cube. It shows three faces, so some stickers can be seen only from elsewhere.
 
 import { faceAt } from "../../core/geometry";
 import { faceletsHeld } from "../../core/held";
 import { stepsOf } from "../../core/written-moves";
 
-// Each with the turn of the whole cube that brings the faces in front that are seen from there.
+// Each with the turn of the whole cube that brings the faces seen from there to the usual view.
 const VIEWS = [
   { name: "front", faces: "URF", orientation: 0 },
   { name: "behind", faces: "ULB", orientation: stepsOf(["y2"])[0]!.orientation },

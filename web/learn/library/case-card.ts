@@ -18,7 +18,7 @@ import type { LibraryMessage } from "./words/library-words";
 /** What is shown of a case. */
 export interface CaseCard {
   case: LibraryCase;
-  /** That of its sequences which is chosen. */
+  /** The chosen one of its sequences. */
   sequence: CaseSequence;
   choose: (sequence: CaseSequence) => void;
   show: CaseOnCube;
@@ -44,7 +44,7 @@ export function caseHead({ case: shown, speech }: CaseCard): TemplateResult {
   </div>`;
 }
 
-/** The buttons below the cube, the turns with the next one in words, and other sequences. */
+/** The buttons below the cube, the turns, the next turn in words, and other sequences. */
 export function caseTurns(card: CaseCard): TemplateResult {
   const { sequence, choose, show, speech } = card;
   const { words, libraryWords, widgetWords, colorNames } = speech;

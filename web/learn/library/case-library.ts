@@ -38,7 +38,7 @@ export class CaseLibrary extends LitElement {
 
   @state() private place: LibraryPlace = readLibraryLink(location.hash);
   @state() private asked = "";
-  // Of the case that is shown, if not its own.
+  // The chosen sequence of the case that is shown, if it is not the case's own.
   @state() private other: CaseSequence | undefined;
 
   readonly #spoken = new Spoken(this, libraryVocabulary);
@@ -51,7 +51,7 @@ export class CaseLibrary extends LitElement {
 
   /**
    * @param cube is slotted into this element, and shows the cases
-   * @param lessonUrl where the lesson goes on, from "#" on
+   * @param lessonUrl the address of the lesson to return to, from "#" on
    */
   constructor(cube: CubewrightCube, lessonUrl: string) {
     super();
@@ -78,7 +78,7 @@ export class CaseLibrary extends LitElement {
     if (this.place.view === "case") this.#show.show(this.other ?? this.place.case);
   }
 
-  // The cube keeps its place, also where it is not seen: it reads its colours there.
+  // The cube keeps its place even when it is hidden: it reads its colours there.
   override render(): TemplateResult {
     const { place } = this;
     const card = place.view === "case" ? this.#cardOf(place.case) : undefined;
@@ -99,7 +99,7 @@ export class CaseLibrary extends LitElement {
     if (!from || !changed.has("place")) return;
     this.#from = undefined;
     const { place } = this;
-    // Back in the list, one is where one was.
+    // Back in the list, the focus returns to the case that was open.
     const left = from.view === "case" && place.view === "list" ? `#${from.case.id}` : "h2";
     const isSameList = from.view === "list" && place.view === "list";
     if (isSameList) return;
@@ -192,7 +192,7 @@ export class CaseLibrary extends LitElement {
     ></case-trainer>`;
   }
 
-  // The whole sheet of the set.
+  // Prints the whole set, not only the cases that were found.
   async #print(): Promise<void> {
     this.asked = "";
     await this.updateComplete;

@@ -32,7 +32,7 @@ export interface CaseList {
   signs: Looks["signs"];
 }
 
-/** Whether something is looked for. */
+/** Whether there is something to search for. */
 export function isAsked(asked: string): boolean {
   return asked.trim() !== "";
 }

@@ -1,4 +1,4 @@
-// A case on the cube of the page: set up, and solved turn by turn before the eyes of the person.
+// A case on the cube of the page: set up, and solved turn by turn while the person watches.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -8,7 +8,7 @@ import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { type Moment, momentsThrough } from "../lesson/moment";
 import { type CaseSequence, SOLVED } from "./cases/cases";
 
-// The cube is turned over before the case begins, as it is held.
+// Turns the cube over to how it is held, before the case begins.
 const HOLD = rotationsTo(SOLVED.orientation);
 
 export class CaseOnCube implements ReactiveController {
@@ -73,7 +73,7 @@ export class CaseOnCube implements ReactiveController {
     this.#cube.seek(HOLD.length);
   }
 
-  /** Solves it before one's eyes, from the beginning if it is solved already. */
+  /** Plays the turns, from the beginning if the case is solved already. */
   play(): void {
     if (this.index === this.#sequence?.moves.length) this.setUp();
     this.#cube.play();

@@ -1,5 +1,5 @@
-// Small pictures of cases, drawn as SVG: the last layer seen from above, and the cube with a pair for F2L. Nothing in
-// them is told by colour alone: what looks up is light among dark, what moves has an arrow.
+// Small pictures of cases, drawn as SVG: the last layer seen from above, and the cube with a pair for F2L. They show
+// nothing by colour alone: stickers that face up are light among dark ones, and pieces that move have an arrow.
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
@@ -27,7 +27,7 @@ const FIRST = 16;
 const SIZE = 22;
 const PITCH = 23;
 const RIM = { depth: 9, near: 4, far: 87 };
-// How far an arrow stays away from the middles of its stickers.
+// How far an arrow stops short of the middles of its stickers.
 const SHORTER = 3;
 const HEAD = { length: 10, halfWidth: 6 };
 
@@ -51,7 +51,7 @@ export function casePicture(
   </svg>`;
 }
 
-// With the centres, by which one knows how the cube is held.
+// With the centres, which show how the cube is held.
 function pairAlone(held: string): string {
   const { corner, edge } = pairOf(held);
   const pieces = [corner, edge].flatMap(({ place }) => stickersOfPiece(place));
@@ -113,7 +113,7 @@ function arrows(all: readonly Journey[]): SVGTemplateResult[] {
   });
 }
 
-// Of two that change places each is drawn, so that the line has a head at both ends.
+// For two pieces that change places both arrows are drawn, so that the line has a head at both ends.
 function arrow(start: Point, end: Point, isTwoWay: boolean): SVGTemplateResult {
   const [across, down] = [end[0] - start[0], end[1] - start[1]];
   const length = Math.hypot(across, down);

@@ -16,7 +16,7 @@ import { trainerStyles } from "./trainer.styles";
 
 const ANSWER_COUNT = 4;
 
-/** A case that is asked for, and what is said to it. */
+/** A case that is asked for, the answers to choose from, and the answer given. */
 interface Question {
   case: LibraryCase;
   answers: readonly LibraryCase[];
@@ -129,7 +129,7 @@ export class CaseTrainer extends LitElement {
     this.#ask();
   }
 
-  // The others are similar ones where there are enough.
+  // The wrong answers are similar cases if there are enough.
   #ask(): void {
     const ids = this.#ids;
     const id = drawCase(this.boxes, ids, this.question?.case.id, Math.random());

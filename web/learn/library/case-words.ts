@@ -77,7 +77,7 @@ function journeysInWords({ libraryWords }: LibrarySpeech, all: readonly Journey[
     const some = all.filter(({ from }) => from.length === length);
     return libraryWords.list(
       some.flatMap(({ from, to }) => {
-        // Two that change places are told once.
+        // Two that change places are named once.
         if (!isSwap(some, { from, to })) return `${name(from)} → ${name(to)}`;
         return from < to ? `${name(from)} ↔ ${name(to)}` : [];
       }),

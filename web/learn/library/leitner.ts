@@ -1,6 +1,6 @@
 // Which case a trainer asks for next, by the boxes of Sebastian Leitner ("So lernt man lernen", 1972): a case that is
-// known goes one box up, one that was missed goes back into the first. Instead of by days, a box is drawn from half as
-// often as the one below it, so that one may train for as long as one likes. New cases are in the first box.
+// known goes one box up, one that was missed goes back into the first. Boxes do not wait for days: a case is drawn half
+// as often as one in the box below, so that one may train for as long as one likes. New cases are in the first box.
 
 /** The number of the highest box. */
 export const HIGHEST_BOX = 5;
@@ -31,7 +31,7 @@ export function shareOf(boxes: Boxes, id: string): number {
 
 /**
  * The next case.
- * @param last was asked for before, and does not come twice running
+ * @param last was asked for just before, and does not come again at once
  * @param random from 0 to less than 1
  */
 export function drawCase(
@@ -43,11 +43,11 @@ export function drawCase(
   const others = ids.filter((id) => id !== last);
   const total = others.reduce((sum, id) => sum + shareOf(boxes, id), 0);
   let rest = random * total;
-  // Where rounding leaves something, it is the last one.
+  // If rounding leaves a rest, take the last one.
   return others.find((id) => (rest -= shareOf(boxes, id)) < 0) ?? others.at(-1)!;
 }
 
-/** An item whose place nobody can guess, and `count` - 1 others of the list, in random order. */
+/** The item and `count` - 1 others of the list, in random order. */
 export function withOthers<Item>(
   item: Item,
   list: readonly Item[],

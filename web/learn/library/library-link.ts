@@ -20,7 +20,7 @@ export function readLibraryLink(fragment: string): LibraryPlace {
   return { view: parameters.get("view") === "train" ? "train" : "list", set };
 }
 
-/** The end of an address, from "#" on, for a set or, by its name, for a case. */
+/** The end of an address, from "#" on, for a set or a case by its name. */
 export function writeLibraryLink(name: string, view: "list" | "train" = "list"): string {
   return `#library=${name}${view === "train" ? "&view=train" : ""}`;
 }

@@ -1,5 +1,5 @@
-// The list of a set as a sheet of paper: pictures, names and turns, dark on white, in as many columns as leave them
-// large enough to be read. The size of the page is in learn.css, since a shadow tree has no pages.
+// The list of a set as a sheet of paper: pictures, names and turns, dark on white, in as many columns as stay legible.
+// The size of the page is in learn.css, since a shadow tree has no pages.
 
 import { css } from "lit";
 

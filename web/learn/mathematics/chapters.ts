@@ -10,7 +10,7 @@ export type Block =
   | { text: MathematicsMessage }
   /** Buttons that show something on the cube. */
   | { shows: readonly DemonstrationName[] }
-  /** What the stages of a method leave. */
+  /** How many positions the stages of a method leave. */
   | { stagesOf: CountedMethod }
   | { workbench: true };
 

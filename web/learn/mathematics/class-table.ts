@@ -26,11 +26,11 @@ export function classInWords(words: MathematicsWords, found: CubeClass): Templat
     <p>${ways.length === 0 ? nothing : words.say("mend", { ways: words.list(ways) })}</p>`;
 }
 
-/** What brings a cube of this class into that which turns can solve. */
+/** What brings a cube of this class into the one that turns can solve. */
 export function waysToMend({ flip, twist, exchange }: CubeClass): MathematicsMessage[] {
   return [
     ...(flip === 1 ? (["way-flip"] as const) : []),
-    // A corner too many was turned clockwise.
+    // One clockwise turn of a corner too many.
     ...(twist === 1 ? (["way-twist-back"] as const) : []),
     ...(twist === 2 ? (["way-twist"] as const) : []),
     ...(exchange === 1 ? (["way-exchange"] as const) : []),

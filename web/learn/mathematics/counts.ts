@@ -1,23 +1,23 @@
-// How many: every number that the pages tell is worked out here, from the pieces of the cube. What only a computer's
-// search has shown has its source beside it.
+// Every number on the pages is worked out here, from the pieces of the cube. Numbers that only a computer search has
+// shown have their source beside them.
 
 function factorial(count: number): bigint {
   return count < 2 ? 1n : BigInt(count) * factorial(count - 1);
 }
 
-/** Ways to choose so many places out of all. */
+/** Ways to choose `chosen` places out of `all`. */
 function choices(all: number, chosen: number): bigint {
   return factorial(all) / factorial(chosen) / factorial(all - chosen);
 }
 
 const CORNERS = 8;
 const EDGES = 12;
-// Where a quarter turn may go: six faces, by a quarter either way or by a half.
+// The different turns: six faces, each by a quarter either way or by a half.
 const TURNS = 18n;
 
 /**
- * The positions that turns can reach while all but so many corners and edges stay at home. The turning of the last
- * corner and the flip of the last edge follow from the others, and half of the orders need an odd number of exchanges.
+ * How many positions turns can reach if all but so many corners and edges are at home. The twist of the last corner and
+ * the flip of the last edge follow from the others, and half of the orders need an odd number of exchanges.
  */
 export function positionsOf(corners: number, edges: number): bigint {
   const orders = factorial(corners) * factorial(edges);
@@ -28,22 +28,22 @@ export function positionsOf(corners: number, edges: number): bigint {
 const POSITIONS = positionsOf(CORNERS, EDGES);
 const CORNER_TWISTS = 3n ** BigInt(CORNERS - 1);
 const EDGE_FLIPS = 2n ** BigInt(EDGES - 1);
-// Which of the places the four edges of the middle layer have.
+// The sets of places that the four edges of the middle layer can have.
 const SLICE_PLACES = choices(EDGES, 4);
 
-/** How many times fewer positions each of Thistlethwaite's groups has than the one before. */
+/** How many times smaller each of Thistlethwaite's groups is than the one before. */
 const THISTLETHWAITE_INDICES = [
   EDGE_FLIPS,
   CORNER_TWISTS * SLICE_PLACES,
-  // Which four of the corners are where, the same of the eight edges that are not of the middle layer, and what half
+  // Which places four of the corners have, which places four of the edges outside the middle layer have, and what half
   // turns cannot do with the corners.
   choices(8, 4) ** 2n * 6n,
   factorial(4) ** 5n / 12n,
 ];
-// M. B. Thistlethwaite's own, found by his search, 1981.
+// M. B. Thistlethwaite's own numbers, found by his search, 1981.
 const THISTLETHWAITE_TURNS = [7n, 10n, 13n, 15n];
 
-/** A stage of a method, by the name that solver/methods give it; "start" is the mixed cube. */
+/** A stage of a method, by its name in solver/methods; "start" is the mixed cube. */
 export interface StageCount {
   id: string;
   /** The positions that are left when it is reached. */
@@ -53,7 +53,7 @@ export interface StageCount {
 const START: StageCount = { id: "start", left: POSITIONS };
 const CROSS_LEFT = positionsOf(CORNERS, EDGES - 4);
 
-/** By methods, what each of their stages leaves. */
+/** By method, what each of its stages leaves. */
 export const STAGE_COUNTS = {
   beginner: [
     START,
@@ -91,11 +91,11 @@ export const STAGE_COUNTS = {
 
 export type CountedMethod = keyof typeof STAGE_COUNTS;
 
-// By the number of turns, how many positions are so far from the solved one and no nearer, as
-// tests/web/learn/mathematics/counts.test.ts counts them.
+// By the number of turns, how many positions are exactly so far from the solved one, as counted in
+// tests/web/learn/mathematics/counts.test.ts.
 const AT_DISTANCE = [1n, TURNS, 243n, 3_240n, 43_239n];
 
-/** How many sequences of so many turns there are, without those that turn a face, or two opposite ones, twice. */
+/** How many sequences of so many turns there are: no face twice in a row, and opposite faces in one order only. */
 export function sequencesOf(turns: number): bigint {
   if (turns < 3) return AT_DISTANCE[turns]!;
   return 12n * sequencesOf(turns - 1) + TURNS * sequencesOf(turns - 2);
@@ -107,7 +107,7 @@ function sequencesUpTo(turns: number): bigint {
   return all;
 }
 
-/** How many turns are so few that there are fewer sequences of them than positions. */
+/** The largest number of turns for which there are fewer sequences of up to so many turns than positions. */
 function tooFewTurns(): number {
   let turns = 0;
   while (sequencesUpTo(turns + 1) < POSITIONS) ++turns;
@@ -141,7 +141,7 @@ export const NUMBERS = {
   slicePlaces: SLICE_PLACES,
   phaseOne: CORNER_TWISTS * EDGE_FLIPS * SLICE_PLACES,
   phaseTwo: (factorial(8) * factorial(8) * factorial(4)) / 2n,
-  // H. Kociemba's, of searches of both phases to their ends.
+  // From H. Kociemba's exhaustive searches of both phases.
   phaseOneTurns: 12n,
   phaseTwoTurns: 18n,
 
@@ -151,13 +151,13 @@ export const NUMBERS = {
   fourAway: AT_DISTANCE[4]!,
   nearer: AT_DISTANCE.slice(0, 4).reduce((all, count) => all + count),
   cornerPositions: factorial(CORNERS) * CORNER_TWISTS,
-  // Of all positions of the corners alone; a search of all of them has shown it.
+  // The most turns that the corners alone need; an exhaustive search has shown it.
   cornerTurns: 11n,
   tooFew: BigInt(TOO_FEW),
   sequences: sequencesUpTo(TOO_FEW),
   atLeast: BigInt(TOO_FEW) + 1n,
-  // T. Rokicki, H. Kociemba, M. Davidson and J. Dethridge, 2010. That the position with all edges flipped needs as
-  // many, M. Reid has shown in 1995.
+  // T. Rokicki, H. Kociemba, M. Davidson and J. Dethridge, 2010. M. Reid showed in 1995 that the position with all
+  // edges flipped needs as many.
   atMost: 20n,
   provenIn: 2010n,
 

@@ -1,6 +1,6 @@
-// Cubes that were taken apart and put together again, and in which of the twelve classes they are. Whether turns can
-// solve a cube, C++ decides (solver/painting/diagnosis.h), and says what it finds first. So the class is what has to be
-// done to the pieces, one after the other, until nothing is found any more.
+// Cubes that were taken apart and put together again, and in which of the twelve classes they are. C++ decides whether
+// turns can solve a cube (solver/painting/diagnosis.h), and reports the first fault that it finds. So the class is
+// found by mending one fault after the other until no more is reported.
 
 import { FACES } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
@@ -10,7 +10,7 @@ import { colorsOfPiece, CORNERS, EDGES, stickersOfPiece } from "../../core/piece
 export interface CubeClass {
   /** Whether an odd number of edges is flipped: 0 or 1. */
   flip: number;
-  /** What the sum of the corners leaves when it is divided by three; one that is turned clockwise counts 1. */
+  /** The sum of the corners' twists modulo three; a corner that is turned clockwise counts 1. */
   twist: number;
   /** Whether the order of the pieces takes an odd number of exchanges: 0 or 1. */
   exchange: number;
@@ -41,7 +41,7 @@ export async function classOf(check: Check, facelets: string): Promise<CubeClass
         mended = withPieceTurned(mended, "UF");
         break;
       case "corner-twist":
-        // Each turn clockwise that is needed was missing in the sum.
+        // Each clockwise turn that mends the cube was missing in the sum.
         found.twist = (found.twist + 2) % 3;
         mended = withPieceTurned(mended, "URF");
         break;
@@ -63,19 +63,19 @@ export function placeOf(facelets: string, colors: string): string {
   )!;
 }
 
-/** The piece in a place turned there: an edge flipped, a corner turned clockwise. */
+/** The cube with the piece in a place turned there: an edge flipped, a corner turned clockwise. */
 export function withPieceTurned(facelets: string, place: string): string {
   return withPieceAt(facelets, place, turnedOnce(colorsOfPiece(facelets, place)));
 }
 
-/** Two edges or two corners each in the place of the other. */
+/** The cube with two edges or two corners exchanged. */
 export function withPiecesExchanged(facelets: string, place: string, other: string): string {
   const [first, second] = [place, other].map((each) => colorsOfPiece(facelets, each));
   return withPieceAt(withPieceAt(facelets, place, second!), other, first!);
 }
 
 /**
- * A cube put together without looking: all ways are equally likely.
+ * A cube put together at random: all ways are equally likely.
  * @param random gives numbers from 0 to below 1
  */
 export function putTogether(random: () => number): string {

@@ -1,5 +1,5 @@
-// What the cube beside the text shows: positions, and turns that lead to something. What is said of them, a test
-// proves (tests/web/learn/mathematics/demonstrations.test.ts).
+// What the cube beside the text shows: positions, and turns that lead to something. A test proves what is said of them
+// (tests/web/learn/mathematics/demonstrations.test.ts).
 
 import { UNKNOWN } from "../../core/completion";
 import { SOLVED_FACELETS } from "../../core/facelets";
@@ -33,13 +33,13 @@ function still(facelets: string): Demonstration {
   return { facelets, turns: "", hold: "" };
 }
 
-// An example of both phases, of turns chosen at random.
+// An example of both phases, made of random turns.
 const PHASE_ONE = "R' U F2 D' L B' R F";
 const PHASE_TWO = "U R2 D' F2 U L2 D B2 U2 R2";
-// One of those that M. Reid and H. Kociemba have published; all twelve edges are flipped after it.
+// One of the sequences that M. Reid and H. Kociemba have published; it flips all twelve edges.
 const SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
 
-/** By the names of what is said of them. */
+/** By the names of the texts about them. */
 export const DEMONSTRATIONS = {
   "show-mixed": fromSolved("R U2 F' L D B2 R' U F2 D' L2 B"),
 
@@ -70,7 +70,7 @@ export const DEMONSTRATIONS = {
 
 export type DemonstrationName = keyof typeof DEMONSTRATIONS;
 
-// Turns of each of Thistlethwaite's groups, after which the cube looks as all of that group do.
+// Turns within each of Thistlethwaite's groups, after which the cube looks as all cubes of that group do.
 const OF_GROUPS: Readonly<Record<string, string>> = {
   "oriented-edges": "R U' F2 L D B2 R' U2 L' F2 D' R",
   "oriented-corners": "R2 U F2 D' L2 U' B2 D R2 U F2 D",
@@ -93,7 +93,7 @@ export function stageDemonstration(goals: LessonKnowledge["goals"], id: string):
   const goal = goals[id === "yellow-corners-placed" ? "yellow-edges" : id]!;
   const shown = new Set(goal.shown(held));
   const masked = Array.from(held, (letter, sticker) => (shown.has(sticker) ? letter : UNKNOWN));
-  // It is turned over: twice makes once.
+  // Turned over to the usual way: two half turns cancel.
   return { facelets: faceletsHeld(masked.join(""), orientation), turns: "", hold: FIRST_BELOW };
 }
 

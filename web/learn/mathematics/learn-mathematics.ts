@@ -1,4 +1,4 @@
-// The mathematics behind, for those who ask: short pages, and beside them a cube that shows what they say.
+// The mathematics behind the cube, for those who ask: short pages, and beside them a cube that shows what they say.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -89,7 +89,7 @@ export class LearnMathematics extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // Who has followed a link here reads on from its heading.
+    // Someone who has followed a link here reads on from its heading.
     if (changed.has("chapter" as keyof this)) {
       this.renderRoot.querySelector("h2")!.focus({ preventScroll: true });
     }

@@ -1,5 +1,5 @@
-// What the pages are told of the lessons. They do not import it: the script of the lessons has it, and if a script that
-// comes later took modules from that one, the bundler would add one more to every page of the site.
+// What the pages need to know about lessons. They do not import it: it is in the script of the lessons, and if a script
+// that is loaded later shared modules with that one, the bundler would add one more script to every page of the site.
 
 import type { LanguageCode } from "../../widget/words/languages";
 import type { StageGoal } from "../lesson/stage-goal";

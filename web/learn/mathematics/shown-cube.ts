@@ -56,7 +56,7 @@ export class ShownCube implements ReactiveController {
     return this.#cube.facelets;
   }
 
-  /** That of the cube, or of the one before as long as `isFindingClass`. */
+  /** The class of the cube, or of the one before as long as `isFindingClass`. */
   get knownClass(): KnownClass {
     return this.#known;
   }
@@ -66,13 +66,13 @@ export class ShownCube implements ReactiveController {
     return this.#isFinding;
   }
 
-  /** From now on it is found out in which class the cube is, or no more. */
+  /** Starts or stops finding out in which class the cube is. */
   wantClass(isWanted: boolean): void {
     this.#isClassWanted = isWanted;
     void this.#findClass();
   }
 
-  /** Shows a cube, and plays its turns. */
+  /** Shows a cube, with turns that can be played. */
   show({ facelets, turns, hold }: Demonstration): void {
     const cube = this.#cube;
     const { written } = parseMoves(turns);
@@ -108,7 +108,7 @@ export class ShownCube implements ReactiveController {
     void this.#findClass();
   };
 
-  // Turns change no class, but the cube may be another one.
+  // Turns do not change the class, but the cube may be a different one.
   async #findClass(): Promise<void> {
     const { facelets } = this;
     if (!this.#isClassWanted || facelets === this.#asked) return;
@@ -120,7 +120,7 @@ export class ShownCube implements ReactiveController {
     } catch (error) {
       known = { code: error instanceof SolverError ? error.code : "internal" };
     }
-    // There may be another cube meanwhile. One that failed may be tried again.
+    // There may be a different cube by now. One whose search failed may be tried again.
     if (this.#asked !== facelets) return;
     if ("code" in known) this.#asked = "";
     this.#known = known;

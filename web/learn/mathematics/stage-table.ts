@@ -1,4 +1,4 @@
-// What the stages of a method leave, as a table. The name of a stage shows it on the cube.
+// How many positions the stages of a method leave, as a table. Pressing the name of a stage shows it on the cube.
 
 import { html, type TemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-// Where a reader takes a cube apart: pieces are flipped, turned and exchanged as no turns can do it, and the page says
+// Where a reader takes a cube apart: they flip, turn and exchange pieces in ways that no turns can, and the page says
 // in which class the cube is then.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -46,10 +46,10 @@ export class LearnWorkbench extends LitElement {
   @property({ attribute: false }) names: PieceNames | undefined;
   @property({ attribute: false }) cube: ShownCube | undefined;
   @property({ attribute: false }) known: KnownClass;
-  /** Whether what is known is still of the cube before. */
+  /** Whether `known` is still the class of the previous cube. */
   @property({ attribute: false }) isPending = false;
 
-  // Of each kind, the first and the second piece that is chosen.
+  // For each kind, the first and the second piece chosen.
   @state() private chosen = KINDS.map(({ pieces }) => [pieces[1]!, pieces[0]!] as const);
 
   override render(): TemplateResult {

@@ -1,4 +1,4 @@
-// A wrong or half-painted cube is mended where it is to be learned on: it is painted on the screen until it is whole.
+// Mends a wrong or half-painted cube on the page of lessons: the person paints it on the screen until it is whole.
 
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import type { SharedEngine } from "../../widget/solve/shared-engine";

@@ -23,7 +23,7 @@ export async function wholeCube(
     const { count, facelets } = puzzle === "2x2x2" ? completionInPlaces(found, places) : found;
     return count === 1 ? stickersAlone(facelets) : undefined;
   } catch (error) {
-    // What is wrong with it, the cube on the screen says.
+    // The cube on the screen says what is wrong with it.
     if (error instanceof SolverError && isOfPainting(error)) return undefined;
     throw error;
   }

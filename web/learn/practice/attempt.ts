@@ -17,8 +17,8 @@ export class Attempt {
   }
 
   /**
-   * How many turns of faces were made. As the lesson's are, two of the same face count as one that meet, also where
-   * only the opposite face turned between them; so a turn that is taken back does not count.
+   * How many turns of faces were made, counted as the lesson's are: two turns of one face with at most the opposite
+   * face turned between them count as one, so a turn that is taken back does not count.
    */
   get count(): number {
     return this.#turns.length;
@@ -29,7 +29,7 @@ export class Attempt {
     return inverseMoves(this.#turns.slice(-1))[0];
   }
 
-  /** The cube has been turned to this one. Returns whether a turn of a face has done so. */
+  /** Records that the cube is now this one. Returns whether one turn of a face has led to it. */
   goTo(facelets: string): boolean {
     const made = MOVES.find((move) => applyMoves(this.#facelets, [move]) === facelets);
     if (!made) return false;

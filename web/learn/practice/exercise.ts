@@ -1,13 +1,12 @@
-// A cube to practise a stage on: what the stages before have to do is done, all else is at random.
+// A cube to practise a stage on: the earlier stages are done, and all else is random.
 //
-// A random cube, on which the lesson's own earlier stages are carried out, is not random enough: the method has chosen
-// its turns so that what comes later is short, too. Therefore all pieces that the earlier stages have not brought home
-// are put at random once more, each legal cube being as likely as any other (shuffled.ts). Only which pairs of CFOP are
-// home is the lesson's choice.
+// To carry out the lesson's earlier stages on a random cube is not random enough: the method has chosen its turns so
+// that the later stages are short, too. So all pieces that the earlier stages have not brought home are shuffled once
+// more, and every legal cube is equally likely (shuffled.ts). Only which pairs of CFOP are home is the lesson's choice.
 //
-// Where each piece matters already, such as where corners are in their places but may be turned, the turns that solve
+// If every piece matters already, as when corners are in their places but may be turned, the turns that solve a few
 // other such cubes are made on this one. What the earlier stages have done stays, since these cubes are a group. Every
-// one of them can come out; they become equally likely very fast with the number of cubes, of which a few are taken.
+// one of them can come out, and with the number of cubes used they very quickly become equally likely.
 //
 // Cubes on which the stage has nothing to do are left out.
 
@@ -38,11 +37,11 @@ export interface ExerciseSource {
   random: Random;
 }
 
-// On no stage is there nothing to do as often as every other time.
+// At every stage, there is something to do on more than half of the cubes.
 const MOST_TRIES = 200;
-// How many other cubes a cube of which each piece matters is mixed by.
+// The turns of how many other cubes mix a cube on which every piece matters.
 const MIXING_COUNT = 3;
-// That half turns are enough, the stickers alone do not tell.
+// The stickers alone do not show that half turns are enough.
 const ASKED_OF_METHOD = ["half-turns"];
 
 export class Exercise {
@@ -52,7 +51,7 @@ export class Exercise {
   readonly stage: number;
   /** How many turns of faces the lesson makes until its goal is reached. */
   readonly lessonTurns: number;
-  /** The cube, and how it is held throughout: as where the lesson first turns a face, a cross always below. */
+  /** The cube, and how it is held throughout: as when the lesson first turns a face, a cross always below. */
   readonly start: Moment;
 
   constructor(lesson: Lesson, stage: number) {
@@ -79,7 +78,7 @@ export class Exercise {
     return { facelets, orientation: this.start.orientation };
   }
 
-  /** Whether the stage's promise holds of the cube. */
+  /** Whether the cube has reached the stage's goal. */
   async isReached(facelets: string, explain: Explain): Promise<boolean> {
     const { method, stage } = this.task;
     const moment = this.held(facelets);
@@ -124,7 +123,7 @@ interface CubeAtStage {
   facelets: string;
   /** The stickers that matter after the stage before; `undefined` if there is none. */
   before: { shown: ReadonlySet<number> } | undefined;
-  /** The turns that are left of the lesson. */
+  /** The remaining turns of the lesson. */
   left: readonly Move[];
 }
 
@@ -162,7 +161,7 @@ function stickersAtStart({ shown, end }: LessonStage): ReadonlySet<number> {
 }
 
 /**
- * The exercise on this cube; `undefined` if it is none, since the stage has nothing to do or those before it have.
+ * The exercise on this cube; `undefined` if the stage has nothing to do, or an earlier stage still has.
  * @throws SolverError what `Solver.explain` throws.
  */
 export async function exerciseOn(

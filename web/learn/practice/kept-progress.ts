@@ -1,4 +1,4 @@
-// What was practised on this device, as it is shown: read once, added to, deleted and brought back.
+// What was practised on this device, for display: read once, added to, deleted and brought back.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -37,7 +37,7 @@ export class KeptProgress implements ReactiveController {
     await this.#store(() => keepRounds([round]));
   }
 
-  /** Deletes all; it can be brought back as long as this is shown and nothing else was reached. */
+  /** Deletes all rounds. They can be brought back until the person leaves or reaches another goal. */
   async delete(): Promise<void> {
     await this.#store(async () => {
       const deleted = this.#rounds;
@@ -56,8 +56,8 @@ export class KeptProgress implements ReactiveController {
     });
   }
 
-  // One after the other, so that what was deleted last stays deleted; and told once it is so, for a page that is left
-  // at once.
+  // One after the other, so that what was deleted last stays deleted. Deletion shows only once it is stored, since the
+  // page may be left at once.
   #store(action: () => Promise<void>): Promise<void> {
     return (this.#stored = this.#stored.then(action));
   }

@@ -106,7 +106,7 @@ export class LearnPractice extends LitElement {
     this.#write();
     const { task } = this.#practising;
     if (!task || task === this.#told) return;
-    // Who has come here, or has gone on to another stage, reads on from its heading.
+    // Someone who has come here, or has gone on to another stage, reads on from its heading.
     this.#told = task;
     this.renderRoot.querySelector("h2")!.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -120,7 +120,7 @@ export class LearnPractice extends LitElement {
     return { words: this.#spokenInLessons.words, widgetWords, colorNames };
   }
 
-  // The cube of the exercise stays in the address, so that it is there again when the page is loaded again.
+  // Keeps the cube of the exercise in the address, so that reloading the page brings it back.
   #write(): void {
     const { link } = this.#practising;
     const asked = readPracticeLink(location.hash);
@@ -194,7 +194,7 @@ export class LearnPractice extends LitElement {
       </div>`;
   }
 
-  // Who sees has the numbers above.
+  // The count is only spoken: those who see have the numbers above.
   #soFar({ exercise, attempt, turns }: Ready): TemplateResult {
     const { words } = this.#spoken;
     if (turns === undefined) {
@@ -270,7 +270,7 @@ export class LearnPractice extends LitElement {
       </div>`;
   }
 
-  // The cube hears keys that are pressed in it by itself.
+  // The cube itself handles keys that are pressed in it.
   readonly #turnByKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || isTypedInto(event.composedPath()[0])) return;
     const move = turnOfKey(event);

@@ -25,7 +25,7 @@ import type { Round } from "./progress";
 /** What there is to show. */
 export type PracticeState =
   | { kind: "preparing" }
-  /** `turns`: with how many the goal was reached, once it is. */
+  /** `turns`: how many it took to reach the goal, once it is reached. */
   | { kind: "ready"; exercise: Exercise; attempt: Attempt; turns?: number }
   | { kind: "failed"; code: SolverErrorCode };
 
@@ -80,13 +80,13 @@ export class Practising implements ReactiveController {
     return this.#state.kind === "ready" ? this.#state.exercise : undefined;
   }
 
-  /** What a link to this exercise says; `undefined` without one. */
+  /** The link to this exercise; `undefined` if there is no exercise. */
   get link(): PracticeLink | undefined {
     const { exercise } = this;
     return exercise && { ...exercise.task, facelets: stickersAlone(exercise.start.facelets) };
   }
 
-  /** Begins what a link says, on its cube if that is one to practise on; there may be no such stage. */
+  /** Begins the stage of a link, on its cube if that is one to practise on; `undefined` if there is no such stage. */
   async open(link: PracticeLink | undefined): Promise<void> {
     if (!link) {
       this.#wanted = undefined;
@@ -114,7 +114,7 @@ export class Practising implements ReactiveController {
     if (this.exercise) this.#show(this.exercise);
   }
 
-  /** Turns a layer, named as the cube is held, before the eyes of the person. */
+  /** Turns a layer, named as the cube is held, while the person watches. */
   turn(move: Move): void {
     const { exercise } = this;
     if (exercise) this.#turnAtStart(moveAtStart(move, exercise.start.orientation));
@@ -156,7 +156,7 @@ export class Practising implements ReactiveController {
     const { start, lesson } = exercise;
     const cube = this.#cube;
     const hold = rotationsTo(start.orientation);
-    // Changes of the cube that this makes are no turns.
+    // Before the cube is set, so that setting it does not count as turns.
     this.#change({ kind: "ready", exercise, attempt: new Attempt(start.facelets) });
     cube.puzzle = lesson.puzzle;
     cube.alg = "";
@@ -174,7 +174,7 @@ export class Practising implements ReactiveController {
     if (state.turns === undefined) void this.#look(state);
   };
 
-  // Is the goal reached?
+  // Finds out whether the goal is reached.
   async #look(state: PracticeState & { kind: "ready" }): Promise<void> {
     const { exercise, attempt } = state;
     const { facelets, count } = attempt;
@@ -192,7 +192,7 @@ export class Practising implements ReactiveController {
   }
 }
 
-// A cube that cannot be read or cannot exist is as little an exercise as one on which there is nothing to do.
+// `undefined` for a cube that cannot be read or cannot exist, as for one on which there is nothing to do.
 async function onCube(
   task: Task,
   text: string,

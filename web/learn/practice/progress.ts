@@ -12,7 +12,7 @@ export interface Round extends Task {
   endedMs: number;
 }
 
-/** What has become of one stage. */
+/** The results of one stage. */
 export interface StageProgress extends Task {
   count: number;
   /** The fewest turns. */

@@ -10,7 +10,7 @@ interface PracticeDatabase extends DBSchema {
 
 const DATABASE_NAME = "cubewright-practice";
 const STORE = "rounds";
-/** Of more than these the oldest are dropped. */
+/** If there are more, the oldest are dropped. */
 export const MOST_ROUNDS = 2_000;
 
 /** All that is kept, the oldest first; none where nothing can be stored. */

@@ -1,4 +1,4 @@
-// A cube with all pieces in other places that nobody is to look at.
+// Shuffles those pieces of a cube that do not matter yet.
 
 import { CORNERS, EDGES, stickersOfPiece } from "../../core/pieces";
 
@@ -6,14 +6,14 @@ import { CORNERS, EDGES, stickersOfPiece } from "../../core/pieces";
 export type Random = () => number;
 
 /**
- * The same cube, but with those pieces at random of which the stickers in `shown` (0..53) say nothing. Pieces of which
- * they tell only some stickers, and the same ones, change places among themselves, and show these as before. Each legal
- * cube that this allows is as likely as any other.
+ * The same cube, but with all pieces without a sticker in `shown` (0..53) placed and turned at random. Pieces with only
+ * some stickers in `shown` change places with those that look alike there, and go on showing the same. Each legal cube
+ * that this allows is as likely as any other.
  */
 export function shuffled(facelets: string, shown: ReadonlySet<number>, random: Random): string {
   const stickers = Array.from(facelets);
   const kinds = [EDGES, CORNERS].map((places) => places.map(stickersOfPiece));
-  // Two pieces of which both may be anywhere, to change places once more.
+  // Two pieces that may change places once more.
   let pair: readonly [readonly number[], readonly number[]] | undefined;
   let isOdd = false;
   for (const pieces of kinds) {
@@ -28,8 +28,7 @@ export function shuffled(facelets: string, shown: ReadonlySet<number>, random: R
     }
     turn(stickers, free, random);
   }
-  // Turns of faces permute edges and corners both evenly, or both oddly. The edges of a 2x2x2, which nobody sees, do so
-  // too.
+  // Turns of faces permute edges and corners both evenly, or both oddly, even the edges of a 2x2x2, which nobody sees.
   if (isOdd && pair) exchange(stickers, ...pair);
   return stickers.join("");
 }
@@ -67,7 +66,7 @@ function exchange(stickers: string[], one: readonly number[], other: readonly nu
   });
 }
 
-// The last piece turns so that all together are turned as before, as they always are on a legal cube.
+// The last piece turns so that the sum of all twists or flips stays the same, as it must on a legal cube.
 function turn(stickers: string[], pieces: readonly (readonly number[])[], random: Random): void {
   let sum = 0;
   pieces.forEach((piece, place) => {

@@ -9,7 +9,7 @@ import type { Speech } from "../words/sentences";
 
 const QUARTER_TURNS = [1, -1, 2];
 
-/** What the buttons are named by, and what they do. */
+/** How the buttons are named, and what they do. */
 export interface TurnPad {
   /** What all of them are for. */
   label: string;

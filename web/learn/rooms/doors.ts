@@ -7,7 +7,7 @@ export interface Door {
   isAskedFor(fragment: string): boolean;
   /**
    * Loads the room, and resolves to what shows it as the address asks for it.
-   * @param before the end of the address from which one comes
+   * @param before the end of the previous address
    */
   open(before: string): Promise<HTMLElement>;
   /** The address asks for something else in the room. */
@@ -22,7 +22,7 @@ export interface Door {
 
 /** What the other rooms take the place of. */
 export interface LessonRoom extends HTMLElement {
-  /** Has it show itself as one that is hidden, or not any more. */
+  /** Makes it render again after it was hidden or shown. */
   requestUpdate(): void;
 }
 
@@ -70,7 +70,7 @@ export class Doors {
     } catch {
       room = undefined;
     }
-    // Somebody may have gone on meanwhile, or asked twice.
+    // The person may have gone elsewhere meanwhile, or asked twice.
     if (this.#asked !== asked) return;
     if (!room) {
       this.#alert.hidden = false;

@@ -45,7 +45,7 @@ export class LibraryDoor implements Door {
     await import("../library/learn-library");
   }
 
-  // The cube finds its colours only where it has a place.
+  // The cube finds its colours only once the library has a place for it.
   async #lendCube(library: Library): Promise<void> {
     await library.updateComplete;
     if (library.isConnected) library.append(this.#cube);

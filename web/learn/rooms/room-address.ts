@@ -1,4 +1,4 @@
-// Which addresses of the page of lessons are of another room than the lesson. What they say is read there
+// Which addresses of the page of lessons lead to rooms other than the lesson. Other files read the rest of them
 // (library/library-link.ts, mathematics/, lesson/practice-link.ts).
 
 /** Whether the end of an address, from "#" on, is one of the case library's. */

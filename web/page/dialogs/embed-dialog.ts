@@ -31,7 +31,7 @@ export class EmbedDialog extends CopyingDialog {
   @state() private alg = "";
   @state() private purpose: Purpose = "solve";
   @state() private looks: EmbedSettings = {};
-  /** Where it leads and what is counted, for readers who have it solved. */
+  /** The goal and the metric, for readers who have the cube solved. */
   @state() private wishes: EmbedSettings = {};
 
   /**

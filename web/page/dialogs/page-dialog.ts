@@ -1,5 +1,5 @@
-// The base class of the page's dialogs: their frame. Each brings its own words, so that those of the page are loaded
-// with the page alone.
+// The base class of the page's dialogs: their frame. Each dialog brings its own words, so that the page's words are
+// loaded only with the page.
 
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
@@ -9,7 +9,7 @@ import { dialogStyles } from "./page-dialog.styles";
 import type { Vocabulary } from "../../widget/words/vocabulary";
 import type { Words } from "../../widget/words/words";
 
-/** `Name`: what its subclasses say. */
+/** `Name`: the messages of a subclass. */
 export abstract class PageDialog<Name extends string> extends LitElement {
   static override styles: CSSResultGroup = dialogStyles;
 

@@ -1,5 +1,5 @@
 // The page in a frame of another site: one cube with the settings in the address. It posts its size
-// to the page around.
+// to the page around it.
 
 import { CubewrightCube } from "../../widget/cubewright-cube";
 import { offerLessons } from "../../widget/element/lessons";

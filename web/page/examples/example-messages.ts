@@ -1,4 +1,4 @@
-// What is said of the examples, in all languages together: they are loaded with them.
+// The messages of the examples, in all languages together, loaded with the examples.
 
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";

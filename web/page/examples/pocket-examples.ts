@@ -1,17 +1,17 @@
-// Two of the positions of the 2x2x2 that are farthest from the solved one, to be shown with a press.
+// Two of the 2x2x2 positions that are farthest from the solved one; a press shows one.
 
 import type { Metric } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { EXAMPLE_MESSAGES, type ExampleMessage } from "./example-messages";
 
-/** A test holds the distances: eleven half turns, and fourteen quarter turns. */
+/** A test checks the distances: eleven turns, half turns included, and fourteen quarter turns. */
 export const POCKET_EXAMPLES: readonly (readonly [ExampleMessage, string, Metric])[] = [
   ["farthest-half", "UUBRULDBUBFRDFDRRLLLFFDB", "htm"],
   ["farthest-quarter", "FFRDFLRBFRDBRUDLLULBDUUB", "qtm"],
 ];
 
-/** What shows them. */
+/** The element that shows them. */
 interface ExampleCube {
   readonly puzzle: string;
   facelets: string;
@@ -40,13 +40,13 @@ export function showExamples(cube: ExampleCube, place: Element, language: Langua
       });
       button.type = "button";
       button.addEventListener("click", () => {
-        // What is counted is shown in its list, where another can be chosen.
+        // The list of metrics shows which one is counted, and another can be chosen there.
         cube.metric = metric;
         cube.facelets = facelets;
       });
       return button;
     }),
   );
-  // Below all that is there for the 3x3x3 as well, which keeps its place.
+  // At the bottom, so that everything that is there for the 3x3x3 as well keeps its place.
   place.append(list);
 }

@@ -1,6 +1,6 @@
-// Gives the first picture of the cube (first-picture.ts) the colours that the person has chosen, and takes the
-// cube out of it where another puzzle is about to be shown. It is a script of its own, small enough to arrive with
-// the style sheet.
+// Gives the first picture of the cube (first-picture.ts) the colours that the person has chosen, and hides the cube
+// in it if another puzzle is about to be shown. It is a script of its own, small enough to arrive with the style
+// sheet.
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { readStoredLooks } from "../../site/stored-looks";

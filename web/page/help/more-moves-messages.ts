@@ -1,4 +1,4 @@
-// What moves besides turns of faces mean, in all languages together: they are loaded when somebody asks.
+// What moves other than face turns mean, in all languages together, loaded when somebody asks.
 
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";

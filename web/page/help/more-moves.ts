@@ -1,4 +1,4 @@
-// The help on moves that methods by stages and pasted moves have besides turns of faces.
+// The help on moves, other than face turns, that occur in methods by stages and in pasted moves.
 
 import type { LanguageCode } from "../../widget/words/languages";
 import { MORE_MOVES_MESSAGES, type MoreMovesMessage } from "./more-moves-messages";
@@ -9,7 +9,7 @@ const MOVES: readonly (readonly [message: MoreMovesMessage, ...moves: string[]])
   ["wide-turns", "u", "r", "f", "d", "l", "b"],
 ];
 
-/** Explains the moves in `list`, in place of what is in it. */
+/** Replaces the content of `list` by explanations of the moves. */
 export function explainMoves(list: HTMLElement, language: LanguageCode): void {
   const element = (tag: string, ...content: (Node | string)[]) => {
     const made = document.createElement(tag);

@@ -17,7 +17,7 @@ export function offerNewVersion(take: () => void): void {
   show(true);
 }
 
-// Screen readers announce changes of an element with role "status", so it is there, empty, before.
+// Screen readers announce changes of an element with role "status", so an empty one is there beforehand.
 function show(isOffered: boolean): void {
   bar.classList.toggle("offered", isOffered);
   buttons.hidden = !isOffered;

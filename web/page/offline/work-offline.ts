@@ -1,4 +1,4 @@
-// Makes the page one that opens without the network from the second visit on.
+// Makes the page open without the network from the second visit on.
 
 import { bundleFiles, startServiceWorker, storeForLater } from "../../site/service-worker";
 import { pageEngine } from "../startup/page-engine";
@@ -15,7 +15,7 @@ export async function workOffline(): Promise<void> {
   await renewPages();
 }
 
-// Of who has been at one.
+// Renews those of the other pages that the person has visited.
 async function renewPages(): Promise<void> {
   for (const [name, cacheName] of Object.entries(STORED_PAGES)) {
     const isStored = "caches" in globalThis && (await caches.has(cacheName));
@@ -25,8 +25,8 @@ async function renewPages(): Promise<void> {
   }
 }
 
-// Nobody waits for these bundles: they come after the full tables, or the first solution. Whoever saves data and solves
-// nothing does without.
+// Nobody waits for these bundles: they are fetched after the full tables, or after the first solution. A person who
+// saves data and solves nothing does not fetch them.
 function storeModulesOnceUseful(): void {
   const store = () => {
     stopListening();
@@ -41,7 +41,7 @@ function storeModulesOnceUseful(): void {
   hear();
 }
 
-// It was fetched before there was a service worker, perhaps.
+// The bundle may have been fetched before there was a service worker to store it.
 function storePocketOnceShown(): void {
   const cube = document.querySelector("cubewright-cube")!;
   const look = () => {

@@ -1,4 +1,4 @@
-// The patterns that a person can choose: whole cubes, and cubes of which a part alone matters.
+// The patterns that a person can choose: whole cubes, and cubes of which only a part matters.
 
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { goalHeldAs } from "../../core/goal";
@@ -9,7 +9,7 @@ export interface Pattern<Name extends string = PatternName | OpenGoalName> {
   name: Name;
   /** 54 letters of a cube that is held the usual way; `?` for stickers that may be anything. */
   goal: string;
-  /** Whether what there is to see is below. */
+  /** Whether the pattern has to be shown from below. */
   isBelow: boolean;
 }
 
@@ -21,10 +21,10 @@ const SEEN_FROM_BELOW: readonly string[] = [
 /** Cubes all of whose stickers matter. */
 export const WHOLE_PATTERNS = patternsOf(PATTERNS);
 
-/** Cubes of which a part alone matters. What they call the first layer is the upper one. */
+/** Cubes of which only a part matters. Their first layer is the upper one. */
 export const PART_PATTERNS = patternsOf(OPEN_GOALS);
 
-/** The pattern that this goal is, however it is held; `undefined` if it has no name. */
+/** The pattern of this goal, however the cube is held; `undefined` if it has no name. */
 export function patternOf(goal: string): Pattern | undefined {
   const held = goalHeldAs(goal, SOLVED_FACELETS);
   return [...WHOLE_PATTERNS, ...PART_PATTERNS].find((pattern) => pattern.goal === held);

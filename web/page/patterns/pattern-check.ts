@@ -1,4 +1,4 @@
-// Whether a painted pattern can be made. C++ finds it out (solver/painting).
+// Checks whether a painted pattern can be made, as the C++ decides (solver/painting).
 
 import { hasUnknown } from "../../core/completion";
 import type { ColorNames } from "../../widget/words/color-names";
@@ -7,13 +7,13 @@ import { pageEngine } from "../startup/page-engine";
 import type { PatternWords } from "./words/pattern-words";
 
 export interface PatternFault {
-  /** In a sentence. */
+  /** The reason, as a sentence. */
   why: string;
   /** Stickers to mark, 0..53. */
   stickers: readonly number[];
 }
 
-/** What keeps it from being made; `undefined` if nothing does. @throws SolverError of the engine. */
+/** Why it cannot be made; `undefined` if it can. @throws SolverError of the engine. */
 export async function checkPattern(
   facelets: string,
   words: PatternWords,
@@ -25,7 +25,7 @@ export async function checkPattern(
     if (hasUnknown(facelets)) {
       const { count, repairs } = await solver.complete(facelets);
       if (count > 0) return undefined;
-      // Any of the likeliest changes would mend it.
+      // Any one of the likeliest repairs would do, so the stickers of all are marked.
       const likeliest = repairs.filter(({ rank }) => rank === 1);
       const stickers = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
       return { why: words.say("no-such-cube"), stickers };

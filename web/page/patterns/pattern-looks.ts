@@ -9,10 +9,10 @@ import { readColorScheme } from "../../widget/looks/color-scheme";
 import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
 import type { Looks } from "../../site/stored-looks";
 
-// Turned over, so that what is below is above.
+// Turned over, so that the lower face is on top.
 const OVER = stepsOf(["x2"])[0]!.orientation;
 
-/** The goal of 54 letters from above, or, if what there is to see is below, turned over. */
+/** The goal of 54 letters seen from above; turned over if it has to be shown from below. */
 export function patternPicture(
   goal: string,
   signs: Looks["signs"],
@@ -24,7 +24,7 @@ export function patternPicture(
   </svg>`;
 }
 
-/** Gives `element` the colours of a cube that looks so; through the style object, since the policy forbids attributes. */
+/** Gives `element` the colours of a scheme; through the style object, since the policy forbids style attributes. */
 export function colorAs(element: HTMLElement, colorScheme: string): void {
   const scheme = readColorScheme(colorScheme, (word) => CSS.supports("color", word));
   for (const face of FACES) {

@@ -6,7 +6,7 @@ import type { ColorNames } from "../../widget/words/color-names";
 import type { Pattern } from "./named-patterns";
 import type { PatternWords } from "./words/pattern-words";
 
-/** Its name, on a cube that is held as `facelets` is; of one without a name, that it was painted. */
+/** The pattern's name on a cube that is held as `facelets` is; without a pattern, the words for a painted one. */
 export function patternName(
   words: PatternWords,
   pattern: Pattern | undefined,

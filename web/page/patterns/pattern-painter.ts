@@ -35,14 +35,14 @@ export class PatternPainter extends StyledElement {
   static override styles = styles;
 
   @property({ attribute: false }) cube!: CubewrightCube;
-  /** The pattern to begin with; "": nothing of it is painted. */
+  /** The pattern to begin with; "": nothing is painted yet. */
   @property() beginning = "";
   @property({ attribute: false }) words = patternVocabulary.english;
   @state() private facelets = "";
   @state() private verdict: Verdict | PatternFault = "nothing-painted";
-  /** Said of the last press, where it has painted nothing. */
+  /** The message about the last press, if it painted nothing. */
   @state() private note: PatternMessage | undefined;
-  // Centres are not painted, so that nothing else happens.
+  // Centres are not painted, so the other events do not occur.
   readonly #painting = new Painting(this, {
     painted: (facelets) => this.#show(facelets),
     held: () => undefined,
@@ -130,7 +130,7 @@ export class PatternPainter extends StyledElement {
     </button>`;
   }
 
-  // With the centres of the person's cube.
+  // Only the centres are painted, as on the person's cube.
   get #blank(): string {
     return Array.from(this.cube.facelets, (letter, sticker) =>
       CENTER_INDEXES.includes(sticker) ? letter : UNKNOWN,
@@ -147,7 +147,7 @@ export class PatternPainter extends StyledElement {
     else this.#painting.paint(this.facelets, index);
   }
 
-  // A stroke is undone at once.
+  // A whole stroke is undone in one step.
   #paintAlong(index: number): void {
     const { facelets } = this;
     this.#painting.paintAlong(facelets, index);
@@ -172,7 +172,7 @@ export class PatternPainter extends StyledElement {
     void this.#check();
   }
 
-  // Of several the last one counts.
+  // If several checks overlap, the last one counts.
   async #check(): Promise<void> {
     const { facelets, words, cube } = this;
     this.note = undefined;
@@ -189,7 +189,7 @@ export class PatternPainter extends StyledElement {
     if (facelets === this.facelets) this.verdict = verdict;
   }
 
-  // What could not be checked here is checked when it is made.
+  // A pattern that could not be checked here is checked when it is made.
   async #finish(): Promise<void> {
     if (this.verdict === "checking-pattern") await this.#check();
     const { verdict } = this;

@@ -15,13 +15,13 @@ picture.slot = "corner";
 export function showGoal(cube: CubewrightCube): void {
   const { goal } = cube;
   Object.assign(picture, { cube, goal });
-  // Colours, signs and words may be others.
+  // Colours, signs and words may have changed.
   picture.requestUpdate();
   if (goal === "") picture.remove();
   else if (!picture.isConnected) cube.append(picture);
 }
 
-/** Lets a person choose where `cube` is to be led: a goal as the element takes it, "" for none; `undefined`: nothing new. */
+/** Lets a person choose the goal of `cube`, as the element takes it; "" for none, `undefined` if nothing was chosen. */
 export async function choosePattern(cube: CubewrightCube): Promise<string | undefined> {
   const dialog = document.createElement("pattern-dialog");
   document.querySelector("main")!.append(dialog);

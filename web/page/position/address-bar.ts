@@ -25,7 +25,7 @@ export class AddressBar {
   /**
    * @param cube what the page shows, with `facelets` after the moves that are done
    * @param changed is called when another cube is opened by changing the address
-   * @param isByStages whether moves are a solution by stages, as `shownBy` asks; none without it
+   * @param isByStages tells `shownBy` whether moves are a solution by stages; without it, none are
    */
   constructor(
     cube: Readonly<ShownCube>,
@@ -35,7 +35,7 @@ export class AddressBar {
     this.#cube = cube;
     this.#isByStages = isByStages;
     addEventListener("hashchange", ({ newURL }) => {
-      // It has been written since, while the history went from one entry to another.
+      // The address was written again after this navigation of the history.
       if (newURL && new URL(newURL).hash !== location.hash) return;
       const opened = this.read();
       // A link to a place on the page has replaced the cube.
@@ -60,7 +60,7 @@ export class AddressBar {
     return this.#fault;
   }
 
-  /** Which puzzle it is about. */
+  /** Which puzzle that address is about. */
   get faultyPuzzle(): Puzzle {
     return this.#faultyPuzzle;
   }

@@ -6,14 +6,13 @@
 //
 //   #facelets=UUURRF...&goal=UUURRF...&metric=qtm
 //
-// `puzzle` alone is the solved one. `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
-// unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
-// and `index` says how many of them are done, as they are written. Moves are in any notation of
-// core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. `goal` is where moves are to
-// lead, as `facelets` are written, with "_" for stickers that may be anything; `metric` is what a turn costs, as in
-// core/choices.ts. The page writes them where they are not the usual ones. It writes the
-// first form, with plain turns of faces, those of a solution as its `moves` are, and, for a 2x2x2, the puzzle. It
-// ignores other parameters.
+// `puzzle` alone means the solved puzzle. `facelets` are the stickers before the moves, in any form of
+// core/facelets.ts, with "_" for unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves
+// to play, and `index` says how many of them, as they are written, are done. Moves are in any notation of
+// core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. `goal` is where the moves are to
+// lead, written like `facelets`, with "_" for stickers that may be anything; `metric` is what a turn costs, as in
+// core/choices.ts. The page writes these two only if they are not the defaults. It writes the first form, with plain
+// turns of faces, those of a solution as in its `moves`, and, for a 2x2x2, the puzzle. It ignores other parameters.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";
@@ -49,14 +48,14 @@ function writeStickers(facelets: string): string {
 
 /**
  * The cube in the end of an address, legal or not; `undefined` if there is none.
- * @throws SolverError of the stickers or the moves; "length" if it is too long to look at.
+ * @throws SolverError of the stickers or the moves; "length" if the link is too long.
  */
 export function readCubeLink(fragment: string): ShownCube | undefined {
   return readCubeParameters(fragment.replace(/^#/, ""));
 }
 
 /**
- * The same for parameters without "#", also those of the page to embed.
+ * The same for parameters without "#", including those of the embedded page.
  * @throws SolverError like `readCubeLink`.
  */
 export function readCubeParameters(text: string): ShownCube | undefined {
@@ -87,12 +86,12 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   return cube;
 }
 
-/** Which puzzle the end of an address is about, also one that cannot be read. */
+/** Which puzzle the end of an address is about, even if it cannot be read. */
 export function puzzleOfLink(fragment: string): Puzzle {
   return puzzleIn(new URLSearchParams(fragment.slice(0, MAX_LINK_LENGTH).replace(/^[#?]/, "")));
 }
 
-// Stickers tell it by their number.
+// 24 stickers mean the 2x2x2, whatever `puzzle` says.
 function puzzleIn(parameters: URLSearchParams): Puzzle {
   const { length } = takeSymbols(parameters.get("facelets") ?? "", POCKET_STICKER_COUNT);
   const isPocket = length === POCKET_STICKER_COUNT;

@@ -11,7 +11,7 @@ export interface MovesOfAddress {
   alg: string;
   /** Whether the setup is the cube after `alg`, not the one before. */
   endsWithSetup: boolean;
-  /** `undefined`: one that is not known here. */
+  /** `undefined` for a puzzle that is not known here. */
   puzzle: Puzzle | undefined;
 }
 
@@ -73,7 +73,7 @@ function withoutRemarks(text: string): string {
   const [moves, ...remarks] = text.split("/*");
   const after = remarks.map((remark) => {
     const end = remark.indexOf("*/");
-    // Without its end it is no comment.
+    // Without its end it is not a comment.
     return end < 0 ? `/*${remark}` : ` ${remark.slice(end + 2)}`;
   });
   return [moves, ...after].join("");

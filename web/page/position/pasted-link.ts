@@ -1,4 +1,4 @@
-// Links that a person may paste: of this page, of the page to embed, of other sites.
+// Links that a person may paste: of this page, of the embedded page, of other sites.
 
 import { parseMoves } from "../../core/notation";
 import type { Puzzle } from "../../core/puzzles";

@@ -16,11 +16,11 @@ import type { ShownCube } from "./shown-cube";
 type Said = (words: PageWords) => string;
 type ReadText = typeof takePositionText;
 
-/** What came of a text, and what is said of it. */
+/** The outcome of a text, and the message about it. */
 interface Outcome {
   hasFailed: boolean;
   said: Said;
-  /** Why it has failed, where the cube's own alert says so; elsewhere only the field's note tells. */
+  /** Why it has failed, if the cube's own alert says so too; otherwise only the field's note does. */
   fault?: unknown;
 }
 
@@ -34,23 +34,23 @@ export interface PositionFieldSurroundings {
   invitation: () => string;
   /** Shows the cube of a link. */
   show: (cube: ShownCube) => void;
-  /** A text is about to be taken: what was said of others is over. */
+  /** Called before a text is taken: messages about earlier texts no longer apply. */
   taking: () => void;
 }
 
-// What an element tells after something was set.
+// The events by which an element reports that something was set.
 const HEARD = ["cubewright-change", "cubewright-error"] as const;
 
 export class PositionField {
   readonly #around: PositionFieldSurroundings;
   // Whether the person is typing; the text is not replaced then.
   #isBeingTyped = false;
-  // What the note tells, and of which cube.
+  // The note's message, and the cube that it is about.
   #said: Said | undefined;
   #facelets = "";
-  // Loaded when the person comes to the field, so that a text is read as soon as it is there.
+  // Loaded when the field gets the focus, so that a text is read as soon as it is there.
   #readText: ReadText | undefined;
-  // The text that waits for it, also where it could not be fetched.
+  // The text that waits for the reader, even if that could not be fetched.
   #waiting: string | undefined;
 
   constructor(around: PositionFieldSurroundings) {
@@ -60,14 +60,14 @@ export class PositionField {
     field.addEventListener("input", () => (this.#isBeingTyped = true));
     field.addEventListener("blur", () => this.#leave());
     field.addEventListener("change", () => this.#take(field.value));
-    // A text that is as before is no change.
+    // An unchanged text fires no change event.
     field.addEventListener("keydown", ({ key }) => {
       if (key === "Enter" && field.value === this.#waiting) this.#take(field.value);
     });
     field.addEventListener("paste", (event) => this.#paste(event));
   }
 
-  /** Shows the cube as it is. What was said of another one is over. */
+  /** Shows the cube as it is, and drops a message about another one. */
   update(): void {
     const { cube, field } = this.#around;
     if (cube.facelets !== this.#facelets) this.#forget();
@@ -81,7 +81,7 @@ export class PositionField {
     this.#note({ hasFailed: false, said });
   }
 
-  /** Says what it says in the language of the page at present. */
+  /** Writes the note in the page's current language. */
   translate(): void {
     const { note, words, invitation } = this.#around;
     note.textContent = this.#said ? this.#said(words()) : invitation();
@@ -90,12 +90,12 @@ export class PositionField {
   #forget(): void {
     if (!this.#said) return;
     this.#said = undefined;
-    // To say again what the field takes would only disturb.
+    // Announcing again what the field takes would only disturb.
     this.#around.note.ariaLive = "off";
     this.translate();
   }
 
-  // What has become of the cube is spoken by the element, and so is a fault that it has found itself.
+  // The element itself announces changes of the cube, and faults that it has found.
   #note({ hasFailed, said, fault }: Outcome): void {
     const { cube, note } = this.#around;
     this.#said = said;
@@ -104,7 +104,7 @@ export class PositionField {
     this.translate();
   }
 
-  // A text that has failed stays, to be mended.
+  // A text that has failed stays, so that the person can correct it.
   #leave(): void {
     this.#isBeingTyped = false;
     if (this.#around.field.ariaInvalid !== "true") this.update();
@@ -135,7 +135,7 @@ export class PositionField {
     else this.#keep(text);
   }
 
-  // Not read, since what reads it could not be fetched: it stays, to be tried again.
+  // The reader could not be fetched, so the text stays, to be tried again.
   #keep(text: string): void {
     const { field } = this.#around;
     this.#isBeingTyped = false;
@@ -156,7 +156,7 @@ export class PositionField {
     const { field, taking } = this.#around;
     taking();
     this.#forgetFault();
-    // Who has emptied the field has not asked for any cube.
+    // A person who empties the field does not ask for a cube.
     if (text.trim() === "") {
       this.#forget();
       this.update();
@@ -170,7 +170,7 @@ export class PositionField {
     field.ariaInvalid = String(hasFailed);
   }
 
-  // The cube that is there already is read without fault, which ends what was said of a text before.
+  // Setting the cube that is already there cannot fail, and removes the element's message about an earlier text.
   #forgetFault(): void {
     const { cube } = this.#around;
     const { facelets } = cube;
@@ -194,7 +194,7 @@ export class PositionField {
     }
   }
 
-  // Those of the other puzzle bring it along, if they can be read.
+  // Stickers of the other puzzle switch to it, if they can be read.
   #applyStickers(position: Extract<PositionText, { text: string }>): Outcome {
     const { cube } = this.#around;
     const { puzzle, text } = position;
@@ -216,8 +216,7 @@ export class PositionField {
     return { hasFailed: true, said: because(said, link.fault, link.puzzle) };
   }
 
-  // If the cube was there already, a person who types it wants it alone, without the moves in the
-  // player.
+  // A person who types the cube that is there already wants it alone, without the moves in the player.
   #set(set: () => void): void {
     const { cube, show } = this.#around;
     const heard: string[] = [];
@@ -231,7 +230,7 @@ export class PositionField {
   }
 }
 
-// The cube has been given the text already.
+// The outcome of a text, found by reading it once more.
 function outcomeOf(
   { kind, text, puzzle }: Extract<PositionText, { text: string }>,
   read: (text: string) => unknown,
@@ -251,7 +250,7 @@ function outcomeOf(
   return { hasFailed: false, said: (words) => words.say("position-moves", { count }) };
 }
 
-/** What is said, and why, as far as the page has words for it. */
+/** The message, with the reason if the page has words for it. */
 export function because(said: Said, fault: unknown, puzzle: Puzzle = "3x3x3"): Said {
   if (!(fault instanceof SolverError)) return said;
   const { code, details } = fault;

@@ -31,8 +31,8 @@ const LIST_NUMBER = /^\d+[.)]\s+/;
 const SINGLE_TURN = /^[23]?[A-Za-z]w?[123]?['’‘′`´]?$/;
 
 /**
- * Decides by the form of the text. Stickers and moves that have their form may still be unreadable.
- * @param shown the puzzle that is shown, for which moves are
+ * Decides by the form of the text alone: what looks like stickers or moves may still be unreadable.
+ * @param shown the puzzle that is shown, to which moves apply
  */
 export function takePositionText(text: string, shown: Puzzle = "3x3x3"): PositionReading {
   if (text.length > MAX_POSITION_LENGTH) return { position: { kind: "too-long" }, lineCount: 1 };
@@ -44,7 +44,7 @@ export function takePositionText(text: string, shown: Puzzle = "3x3x3"): Positio
     : { position: takeOne(items[0]!, shown), lineCount: items.length };
 }
 
-// The rows of a net, a solve with comments, moves below each other, or a text that was broken into lines.
+// Whether the lines are the rows of a net, a solve with comments, one move per line, or a text broken into lines.
 function isOfSeveralLines(whole: string, lines: readonly string[]): boolean {
   const firstLine = lines[0]!;
   return (
@@ -66,10 +66,10 @@ function takeOne(text: string, shown: Puzzle): PositionText {
   return { kind: formOf(text, puzzle) === "facelets" ? "stickers" : "moves", text, puzzle };
 }
 
-// The puzzle that has as many stickers as the text, if they are some.
+// The puzzle with as many stickers as the text has, if the text is stickers.
 function puzzleOfStickers(text: string): Puzzle | undefined {
   if (isPocketText(text)) return "2x2x2";
-  // Moves may be as many, but none are unknown.
+  // Moves may have as many characters, but no unknown stickers or pictures.
   const isPainted = hasPicture(text) || text.includes(UNKNOWN);
   return PUZZLES.find((puzzle) => {
     const areMoves = formOf(text, "3x3x3") === "moves" && !isPainted;

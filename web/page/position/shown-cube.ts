@@ -17,11 +17,11 @@ export interface ShownCube {
   index: number;
   /** Where its moves lead, 54 letters with `?` for any, if that is not the solved cube. */
   goal?: string;
-  /** What its turns cost. Left out: as it was. */
+  /** What its turns cost; omitted: unchanged. */
   metric?: Metric;
 }
 
-/** What an element shows, moves as they are written; its `facelets` are those after `index` moves. */
+/** What an element shows, with moves as they are written; the element's `facelets` are those after `index` moves. */
 export function writtenBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
   const done = plainMoves(parseMoves(alg).written.slice(0, index));
   return { facelets: applyMoves(facelets, inverseMoves(done)), alg, index };
@@ -32,7 +32,7 @@ export function inPlainTurns(shown: Readonly<ShownCube>): ShownCube {
   return withTurns(shown, (turns) => turns);
 }
 
-/** The same, where turns that meet are one, unless only one of them is done. */
+/** The same with adjoining turns of a face merged, unless only one of them is done. */
 export function inMergedTurns(shown: Readonly<ShownCube>): ShownCube {
   return withTurns(shown, mergedMoves);
 }
@@ -59,8 +59,8 @@ export function haveSameTurns(one: Readonly<ShownCube>, other: Readonly<ShownCub
 }
 
 /**
- * What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. The moves of a
- * solution by stages are those of the solution: turns that meet where two steps do are one.
+ * What an element shows, with plain turns of faces; the element's `facelets` are those after `index` moves. In a
+ * solution by stages, adjoining turns of a face from two steps are merged, as in the solution's own moves.
  */
 export function shownBy(
   element: Readonly<ShownCube>,
@@ -71,8 +71,8 @@ export function shownBy(
 }
 
 /**
- * The solved cube, or the solved 2x2x2, after `setup`, held as the setup leaves it, with `alg` to play; both in any notation.
- * If `endsWithSetup`, it is the cube from which `alg` leads to the setup.
+ * The solved puzzle after `setup`, held as the setup leaves it, with `alg` to play; both in any notation. If
+ * `endsWithSetup`, it is the cube from which `alg` leads to the setup.
  * @throws SolverError "notation".
  */
 export function shownAfter(
@@ -99,7 +99,7 @@ export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[]
   return isSolved(applyMoves(facelets, moves)) ? inverseMoves(moves) : undefined;
 }
 
-/** What shows a cube, and has it solved. */
+/** An element that shows a cube, and has it solved. */
 interface ShowingElement {
   puzzle: Puzzle;
   facelets: string;
@@ -110,7 +110,7 @@ interface ShowingElement {
   seek(index: number): void;
 }
 
-/** Makes an element show it. */
+/** Makes an element show a cube. */
 export function showOn(
   element: ShowingElement,
   { facelets, alg, index, goal = "", metric }: Readonly<ShownCube>,
@@ -119,7 +119,7 @@ export function showOn(
   element.goal = goal;
   if (metric !== undefined) element.metric = metric;
   element.facelets = facelets;
-  // The moves in the player stay where the cube was there already.
+  // If the cube was there already, the old moves are still in the player.
   if (alg !== "" || element.alg !== "") element.alg = alg;
   element.seek(index);
 }

@@ -1,4 +1,4 @@
-// Proofs of shortest solutions that were left in the middle, below the cube: to go on with, or to delete.
+// Unfinished proofs of shortest solutions, below the cube, to resume or to delete.
 
 import { css, html, render, type TemplateResult } from "lit";
 
@@ -82,9 +82,9 @@ const styles = css`
 `;
 
 export interface ProofListSurroundings {
-  /** Below which the list is; its cubes look as this one does. */
+  /** The list is below this cube, and its cubes look like this one. */
   cube: HTMLElement & { colorScheme: string; signs: "none" | "letters" | "patterns" };
-  /** Goes on with a proof. */
+  /** Resumes a proof. */
   goOn: (proof: RestingProof) => void;
 }
 
@@ -92,12 +92,12 @@ const box = document.createElement("section");
 box.className = "proofs";
 box.setAttribute("aria-labelledby", "proofs");
 
-/** Calls back each time that a proof has been left or brought to its end. */
+/** Calls `changed` whenever a proof has been interrupted or finished. */
 export function watchProofs(changed: () => void): void {
   proofNews.addEventListener("change", changed);
 }
 
-/** Lists those that lead to the solved cube; the list is there only if there are some. */
+/** Lists the proofs whose goal is the solved cube; if there are none, removes the list. */
 export async function showProofs(
   surroundings: ProofListSurroundings,
   language: LanguageCode,
@@ -115,7 +115,7 @@ export async function showProofs(
     const isInQuarters = metric === "qtm";
     const percent = Math.floor(100 * refuted);
     const when = timeInWords(savedMs, language);
-    // A person who does not see the picture tells the cubes apart by what was found of them, and when.
+    // A person who does not see the picture tells the cubes apart by the length of the solution and by the time.
     const which = words.say(isInQuarters ? "which-qtm" : "which", { length, when });
     return html`<li>
       <svg class="poster" viewBox=${POSTER_VIEW_BOX} role="img" aria-label=${words.say("cube")}>

@@ -1,4 +1,4 @@
-// What is said of proofs that rest, in all languages together: it is loaded with their list.
+// The messages about unfinished proofs, in all languages together, loaded with their list.
 
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";

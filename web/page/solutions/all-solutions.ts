@@ -1,5 +1,5 @@
-// A button that has all shortest solutions of the 3x3x3 looked for, once one is proven. That may take long: it is told
-// how much is searched, and the same button stops it.
+// A button that starts a search for all shortest solutions of the 3x3x3, once one is proven. The search may take long:
+// its progress is shown, and the same button stops it.
 
 import type { MethodProgress } from "../../core/solution";
 import { roughTime } from "../../widget/solve/solution-words";
@@ -31,8 +31,8 @@ button.addEventListener("click", () => press());
 
 /**
  * Offers to look for all shortest solutions of a cube.
- * @param cube below which the button is
- * @param found is told them, as they are written, if there are several
+ * @param cube the element below which the button is placed
+ * @param found gets the solutions, as they are written, if there are several
  */
 export function offerSearch(
   { cube, solver }: { cube: HTMLElement; solver: ListingSolver },
@@ -90,7 +90,7 @@ function end(how: typeof outcome): void {
   say();
 }
 
-// Progress is to be read, and not to be heard ten times a second.
+// Progress can be read, but is not announced, since it changes ten times a second.
 function say(): void {
   if (!words) return;
   button.textContent = words.say(search ? "stop" : "all");

@@ -1,5 +1,5 @@
-// Lists all shortest solutions of a cube. What was listed is kept in the browser's storage, with the proof that nothing
-// is shorter: after a reload it is there at once, and what was broken off goes on.
+// Lists all shortest solutions of a cube. The list is kept in the browser's storage with the proof that nothing is
+// shorter: after a reload a complete list is there at once, and an interrupted listing goes on.
 
 import type { Metric, Puzzle } from "../../core/choices";
 import { SolverError } from "../../core/errors";
@@ -29,7 +29,7 @@ export interface ListedCube {
   goal: string;
   /** A shortest solution, as it is written. */
   known: string;
-  /** In what that is counted; left out for half turns. */
+  /** The metric of these; omitted for half turns. */
   metric?: "qtm" | undefined;
 }
 
@@ -43,13 +43,13 @@ export async function listShortest(
   { facelets, goal, known, metric }: ListedCube,
   { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
 ): Promise<readonly string[]> {
-  // By `import()`, as the element has it: the bundler makes one more script for every visit of both ways together.
+  // By `import()`, as in the element: if one of the two imported it directly, every visit would load one more script.
   const { findProof, isResting, keepProof } = await import("../../widget/solve/resting-proofs");
   const proof = await findProof(facelets, goal, metric);
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
 
-  // One after another, so that what is told last stays.
+  // One after another, so that the last one stays.
   let keeping = Promise.resolve();
   const keep = (told: { solutions: readonly string[] } | { listing: string }) => {
     const of = { facelets, goal, ...(metric && { metric }) };
@@ -68,7 +68,7 @@ export async function listShortest(
       ...(checkpoint !== undefined && { checkpoint }),
     });
   const { solutions = [] } = await solveFrom(kept?.listing).catch((error: unknown) => {
-    // One of another version cannot be read.
+    // A checkpoint of another version cannot be read.
     const isUnreadable = error instanceof SolverError && error.code === "option";
     if (kept?.listing === undefined || !isUnreadable) throw error;
     return solveFrom();

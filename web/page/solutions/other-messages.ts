@@ -1,4 +1,4 @@
-// What is said of the other shortest solutions, in all languages together: it is loaded with them.
+// The messages about the other shortest solutions, in all languages together, loaded with them.
 
 import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";

@@ -1,4 +1,4 @@
-// The other shortest solutions of a cube: of a 2x2x2 they are there at once, of a 3x3x3 the person asks for them.
+// The other shortest solutions of a cube: at once for a 2x2x2, on the person's request for a 3x3x3.
 
 import type { Metric, Puzzle } from "../../core/choices";
 import { withPlaces } from "../../core/pocket-stickers";
@@ -10,20 +10,20 @@ import type { ListingSolver } from "./listing";
 import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
 
 export interface OtherSolutionsSurroundings {
-  /** Below which they are. */
+  /** The solutions are placed below it. */
   cube: HTMLElement & { puzzle: Puzzle; metric: Metric; goal: string };
   solver: ListingSolver;
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
 }
 
-// The cube that they solve, before any moves, and what else they depend on.
+// The cube that the solutions solve, before any moves, and what else they depend on.
 let solved = "";
 let taskOfSolved = "";
 
 /**
- * Offers those of `start`, of which one is shown, if there are several.
- * @param shown its moves
+ * Offers the shortest solutions of `start`, if there are several.
+ * @param shown the moves of the one that is shown
  */
 export async function offerOthers(
   { cube, solver, show }: OtherSolutionsSurroundings,

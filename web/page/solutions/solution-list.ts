@@ -1,4 +1,4 @@
-// Shortest solutions below the cube, to choose another than the one that is shown.
+// The list of shortest solutions below the cube, from which a person can choose another one.
 
 import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
@@ -32,7 +32,7 @@ box.append(summary, order, choice);
 let sortList: () => void;
 preference.addEventListener("change", () => sortList());
 
-/** Lists them below `cube` if there are several; `choose` is told which one the person wants to see. */
+/** Lists them below `cube` if there are several; `choose` gets the one that the person wants to see. */
 export function listSolutions(
   cube: HTMLElement,
   solutions: readonly string[],
@@ -53,7 +53,7 @@ export function listSolutions(
   if (solutions.length > 1) cube.after(box);
 }
 
-/** Opens the list for whoever has waited for it. */
+/** Opens the list, and moves the focus there, for a person who has waited for it. */
 export function openList(): void {
   box.open = true;
   summary.focus();

@@ -10,18 +10,18 @@ const COUNTS: Readonly<Record<Preference, (moves: readonly Move[]) => number>> =
   "no-back": (moves) => moves.filter((move) => faceOf(move) === "B").length,
 };
 
-/** How many of what `few` counts a solution has. */
+/** How many a solution has of what `few` counts. */
 export function countOf(solution: string, few: Preference): number {
   return COUNTS[few](parseMoves(solution).moves);
 }
 
-/** The same solutions, those first that are preferred; otherwise they stay in their order. */
+/** The same solutions, preferred ones first; equal ones stay in their order. */
 export function inOrder(solutions: readonly string[], prefer: Preference): readonly string[] {
   const counts = new Map(solutions.map((text) => [text, countOf(text, prefer)]));
   return solutions.toSorted((one, other) => counts.get(one)! - counts.get(other)!);
 }
 
-/** What there is to prefer: that of which some of them have more than others. */
+/** The preferences that make a difference: those by which the solutions' counts differ. */
 export function preferencesAmong(solutions: readonly string[]): readonly Preference[] {
   return PREFERENCES.filter((few) => new Set(solutions.map((text) => countOf(text, few))).size > 1);
 }

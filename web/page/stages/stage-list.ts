@@ -1,5 +1,5 @@
-// The stages of a solution below the cube: the moves of each under its name, and which of them is on. That
-// one is also named beside the move to make, since the list is far from it on a phone.
+// The stages of a solution below the cube: each one's name and moves, with the current stage marked. The current
+// stage is also named beside the move to make, since on a phone the list is far from there.
 
 import type { Stage } from "../../core/stages";
 import type { LanguageCode } from "../../widget/words/languages";
@@ -12,7 +12,7 @@ list.className = "stages";
 const current = document.createElement("span");
 current.slot = "stage";
 
-/** What the stages are of: an element that tells "cubewright-step". */
+/** The element whose solution has the stages; it fires "cubewright-step". */
 type FollowedCube = HTMLElement & { readonly index: number };
 
 let shown: readonly Stage[] = [];

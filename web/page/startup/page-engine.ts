@@ -1,11 +1,11 @@
-// The engine of the page's cube, which the laboratory has none of.
+// The engine of the page's cube; the laboratory's page has no cube.
 
 import { sharedEngine } from "../../widget/solve/shared-engine";
 
 const cube = document.querySelector("cubewright-cube");
 const baseUrl = new URL(cube?.getAttribute("base-url") ?? "./", document.baseURI).href;
 
-// The page of lessons has its cube do with small tables: methods by stages need none, and one thread.
+// On the page of lessons, the cube makes do with small tables and one thread: methods by stages need no tables.
 export const pageEngine = sharedEngine(
   cube?.hasAttribute("tables") ? { baseUrl, tables: "mini", threads: 1 } : { baseUrl },
 );

@@ -43,7 +43,7 @@ const choice = document.querySelector<HTMLSelectElement>("#language")!;
 let language = readStoredLanguage() ?? chooseLanguage(navigator.languages);
 let words: PageWords = pageVocabulary.english;
 
-/** The words of the page at present. */
+/** The page's current words. */
 export function pageWords(): PageWords {
   return words;
 }
@@ -55,7 +55,7 @@ export function pageText(name: PageText): string {
 
 const translations: (() => void)[] = [];
 
-/** Calls `translate` whenever the page goes over to another language, to say again what it shows. */
+/** Calls `translate` whenever the page changes its language, to write texts again. */
 export function onceTranslated(translate: () => void): void {
   translations.push(translate);
 }

@@ -1,8 +1,8 @@
-// When there is time for what nobody has asked for yet.
+// Waits until there is time for what nobody has asked for yet.
 
 import { pageEngine } from "./page-engine";
 
-// An engine that does not start, or a browser that is never idle, puts nothing off for longer.
+// The longest wait for an engine that does not start, or for a browser that is never idle.
 const LONGEST_WAIT_MS = 5000;
 
 /** Resolves when the engine has started and is not busy, and then the browser has nothing to do. */

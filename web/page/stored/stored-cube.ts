@@ -36,7 +36,7 @@ export function readStoredCube(puzzle: Puzzle = "3x3x3"): ShownCube | undefined 
 
 /**
  * Stores the cube that an element shows, with `facelets` after `index` moves of `alg`. Unlike the address, it
- * keeps the moves as they are written: a person who has turned the whole cube goes on with it held so.
+ * keeps the moves as they are written: a person who has turned the whole cube goes on holding it that way.
  */
 export function storeCube(cube: Readonly<ShownCube>): void {
   const { goal } = cube;

@@ -1,5 +1,5 @@
-// Stores which method the moves on the screen were found by, where another one was chosen since: a reload keeps
-// both the moves and the choice.
+// Stores which method found the moves on the screen, if another one was chosen since: a reload keeps both the moves
+// and the choice.
 
 import { METHODS, type Method } from "../../core/choices";
 import { keepLasting, readLasting } from "../../site/lasting";
@@ -16,7 +16,7 @@ export function storeMadeBy({ alg, method }: Readonly<MadeBy>): void {
   keepLasting(STORAGE_KEY, JSON.stringify({ alg, method }));
 }
 
-/** What was stored last; `undefined` if that is nothing, or cannot be read. */
+/** What was stored last; `undefined` if there is nothing, or it cannot be read. */
 export function readStoredMadeBy(): MadeBy | undefined {
   try {
     const { alg, method } = JSON.parse(readLasting(STORAGE_KEY) ?? "{}") as Partial<MadeBy>;

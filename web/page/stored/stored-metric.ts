@@ -1,4 +1,4 @@
-// Stores what a person wants to have counted, of each puzzle by itself.
+// Stores what a person wants to have counted, separately for each puzzle.
 
 import { DEFAULT_CHOICE, METRICS, type Metric } from "../../core/choices";
 import type { Puzzle } from "../../core/puzzles";

@@ -16,13 +16,13 @@ export function readStoredPuzzle(): Puzzle {
  * @param hash of the address, such as "#puzzle=2x2x2"
  */
 export function puzzleToShow(hash: string): Puzzle {
-  // As the cube is brought back (kept-cube.ts): the address counts more than the last visit.
+  // As when the cube is restored (kept-cube.ts), the address takes precedence over the last visit.
   const named = /[#&](?:puzzle=(2x2x2)|puzzle=|facelets=|setup=|alg=)/.exec(hash);
   if (!named) return readStoredPuzzle();
   return named[1] ? "2x2x2" : "3x3x3";
 }
 
-/** Stores it, unless that is so already: who knows one puzzle alone has nothing stored of the other. */
+/** Stores the puzzle if it is not the stored one: a person who never leaves the usual puzzle has nothing stored. */
 export function storePuzzle(puzzle: Puzzle): void {
   if (puzzle !== readStoredPuzzle()) keepLasting(STORAGE_KEY, puzzle);
 }

@@ -1,4 +1,4 @@
-// Stores the cubes that were scrambled last, of each puzzle by itself.
+// Stores the cubes that were scrambled last, separately for each puzzle.
 
 import type { Puzzle } from "../../core/choices";
 import { puzzleOf } from "../../core/pocket-stickers";
@@ -13,7 +13,7 @@ export interface StoredScramble {
 const STORAGE_KEY = "cubewright.scrambles";
 const MOST_SCRAMBLES = 20;
 
-/** Stores one more, and forgets the oldest of more than twenty. */
+/** Stores one more, and forgets the oldest if there are more than twenty. */
 export function storeScramble(facelets: string, timeMs: number): void {
   const puzzle = puzzleOf(facelets);
   const scrambles = [{ facelets, timeMs }, ...readScrambles(puzzle)].slice(0, MOST_SCRAMBLES);

@@ -1,8 +1,8 @@
-// Stores what a person is doing in this tab, until the tab is closed: another one is at another cube.
+// Stores what a person is doing in this tab, until the tab is closed: another tab has another cube.
 
 const STORAGE_KEY = "cubewright.session";
 
-/** As the element's property `session`. */
+/** A value for the element's property `session`. */
 export function readStoredSession(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? "";

@@ -5,7 +5,7 @@ import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.tempo";
 
-/** In moves a second; `undefined` if none is stored that the player offers. */
+/** In moves per second; `undefined` if no tempo is stored that the player offers. */
 export function readStoredTempo(): number | undefined {
   const tempo = Number(readLasting(STORAGE_KEY) ?? NaN);
   return tempo >= TEMPO_RANGE.slowest && tempo <= TEMPO_RANGE.fastest ? tempo : undefined;

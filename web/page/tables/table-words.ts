@@ -96,7 +96,7 @@ export function problemInWords(
   const { tier, tablesLoading, tablesDeferred, tablesError, tablesSource } = status;
   if (tablesLoading) return "";
   if (tier === "mini") {
-    // By a search for the shortest, or by another tab.
+    // A search for the shortest solution, or another tab, has stored them.
     if (tablesDeferred && storage?.sizeBytes) return words.say("tables-stored-since");
     if (tablesDeferred) return words.say("tables-deferred", { size: downloadInWords(words) });
     if (tablesError === "memory") return words.say("tables-memory");

@@ -4,18 +4,18 @@
 export type CameraFault =
   /** The person, or their browser's settings, refuse it. */
   | "refused"
-  /** The page around this frame does not pass the camera on. */
+  /** The page that embeds this frame does not let it use the camera. */
   | "refused-by-frame"
   | "no-camera"
   /** Another program or tab has it. */
   | "in-use"
   /** It was there and has ended. */
   | "taken-away"
-  /** The browser gives pages no camera, or not to those that came without encryption. */
+  /** The browser gives pages no camera, or none to pages loaded without encryption. */
   | "no-access"
   | "camera-failed";
 
-// By the names of DOMException that getUserMedia rejects with (Media Capture and Streams, W3C).
+// By the names of the errors that getUserMedia rejects with (Media Capture and Streams, W3C).
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: "refused",
   SecurityError: "refused",
@@ -26,12 +26,12 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   TypeError: "no-access",
 };
 
-/** Of chromium alone; `permissionsPolicy` is to be its name. */
+/** Only Chromium has it; its name is to become `permissionsPolicy`. */
 interface PolicyDocument {
   featurePolicy?: { allowsFeature(name: string): boolean };
 }
 
-/** What the error of a camera that could not be opened means here. */
+/** The fault behind the error with which a camera failed to open. */
 export function cameraFaultOf(error: unknown, page: Document = document): CameraFault {
   const fault = FAULTS[error instanceof Error ? error.name : ""] ?? "camera-failed";
   const { featurePolicy } = page as PolicyDocument;

@@ -1,8 +1,8 @@
-// A camera: opened, lit, held at one exposure, and let go.
+// A camera: opened, lit, held at one exposure, and released.
 
 import { cameraFaultOf, type CameraFault } from "./camera-fault";
 
-/** Cannot be opened. */
+/** The camera cannot be opened. */
 export class CameraError extends Error {
   readonly fault: CameraFault;
 
@@ -14,11 +14,11 @@ export class CameraError extends Error {
 
 export interface CameraChoice {
   id: string;
-  /** As the browser calls it; "" where it does not tell. */
+  /** The browser's name for it; "" if it gives none. */
   label: string;
 }
 
-/** What happens to a camera by itself. */
+/** What happens to a camera without the caller's doing. */
 export interface CameraEvents {
   /** It was unplugged, or the person or the system has taken it away: it gives no more pictures. */
   ended(): void;
@@ -51,10 +51,10 @@ export class Camera {
   }
 
   /**
-   * Asks for a camera; the browser asks the person, perhaps.
-   * @param id of the camera; without it, one that looks away from the person.
-   * @param signal lets it go again, whether it is there already or still to come.
-   * @throws CameraError; what `signal` gives as its reason.
+   * Asks for a camera; the browser may ask the person.
+   * @param id of the camera; if omitted, preferably one that faces away from the person.
+   * @param signal releases the camera when aborted, whether it is open already or still to come.
+   * @throws CameraError; the reason of `signal` if that is aborted first.
    */
   static async open(
     events: CameraEvents,
@@ -72,7 +72,7 @@ export class Camera {
     return camera;
   }
 
-  /** All cameras that the browser tells of, which it does once one of them was opened. */
+  /** All cameras that the browser lists, which it does once one of them has been opened. */
   static async list(): Promise<readonly CameraChoice[]> {
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     return devices
@@ -84,7 +84,7 @@ export class Camera {
     return this.#track.getSettings().deviceId ?? "";
   }
 
-  /** Whether it looks at the person, who expects to see themselves as in a mirror. Cameras that do not tell mostly do. */
+  /** Whether it faces the person, who then expects a mirror image. Most cameras that do not report this do. */
   get isMirrored(): boolean {
     return this.#track.getSettings().facingMode !== "environment";
   }
@@ -93,7 +93,7 @@ export class Camera {
     return this.#capabilities.torch === true;
   }
 
-  /** @returns whether it shines now; a camera that cannot do what it claims stays as it is. */
+  /** @returns whether the light is on now; a camera that cannot do what it claims stays as it is. */
   async light(isOn: boolean): Promise<boolean> {
     await this.#apply({ torch: isOn });
     return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;

@@ -3,7 +3,7 @@
 import type { PixelPicture } from "../../engine/picture-faces";
 import { fittedSize } from "./picture-size";
 
-// A face is steady for half a second: in so many frames a second it is seen often enough, and a phone stays cool.
+// A face has to be steady for half a second: at this rate it is seen often enough, and a phone stays cool.
 const LEAST_BETWEEN_MS = 66;
 
 export class Frames {
@@ -16,7 +16,7 @@ export class Frames {
     this.#video = video;
   }
 
-  /** The next frame that is due; `undefined` when `signal` is aborted before. */
+  /** The next frame that is due; `undefined` if `signal` is aborted first. */
   async next(signal: AbortSignal): Promise<PixelPicture | undefined> {
     for (;;) {
       await this.#nextFrame(signal);
@@ -49,14 +49,14 @@ export class Frames {
         resolve();
       };
       signal.addEventListener("abort", finish);
-      // Firefox has it since version 132.
+      // Firefox has had it since version 132.
       if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(finish);
       else requestAnimationFrame(finish);
     });
   }
 }
 
-/** The pixels of what can be drawn, made smaller where it is large. */
+/** The pixels of anything that can be drawn, scaled down if it is large. */
 export function pixelsOf(
   source: CanvasImageSource,
   size: { width: number; height: number },

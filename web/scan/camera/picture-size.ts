@@ -1,6 +1,6 @@
-// How large a picture is looked at.
+// The size at which pictures are read, and the square in which a face is to be held.
 
-/** Of the longer side, in pixels: with more, nothing more is found, and it takes longer. */
+/** Of the longer side, in pixels: in larger pictures no more is found, and it takes longer. */
 export const LONGEST_SIDE = 640;
 
 export interface Size {
@@ -17,7 +17,7 @@ export function fittedSize({ width, height }: Size, longest = LONGEST_SIDE): Siz
   };
 }
 
-/** How much of the shorter side of the picture the square takes in which a face is to be held. */
+/** The side of the square in which a face is to be held, as a share of the picture's shorter side. */
 export const GUIDE_SHARE = 0.62;
 
 /** The corners of that square, clockwise from the upper left: x0, y0, ... x3, y3. */
@@ -28,11 +28,11 @@ export function guideIn({ width, height }: Size): readonly number[] {
   return [left, top, right, top, right, bottom, left, bottom];
 }
 
-// Of the square's side: how far the middle of a face may be from its middle, and how long a side has to be.
+// As shares of the square's side: how far a face's middle may be from the square's, and how long its side must be.
 const MOST_ASIDE = 0.3;
 const LEAST_SIDE = 0.65;
 
-/** Whether a face is held in that square, more or less. @param corners as guideIn has them, turned any way */
+/** Whether a face is held roughly in that square. @param corners as guideIn returns them, starting at any of them */
 export function isInGuide(corners: readonly number[], { width, height }: Size): boolean {
   const guideSide = Math.min(width, height) * GUIDE_SHARE;
   const mean = (first: 0 | 1) =>

@@ -4,10 +4,10 @@ import { svg, html, type TemplateResult } from "lit";
 
 import type { FaceColors } from "../taking/face-colors";
 
-/** Its stickers; a question mark on those that could not be read. An empty place without colours. */
+/** Its stickers, with a question mark on those that could not be read; without `colors`, an empty place. */
 export function facePicture(colors: FaceColors | undefined): TemplateResult {
   const inRow = Math.sqrt(colors?.length ?? 1);
-  // Of each sticker, with what is between it and the next.
+  // A sticker and the gap to the next one.
   const step = 27.9 / inRow;
   return html`<svg viewBox="0 0 31 31" width="44" height="44" aria-hidden="true">
     <rect class="body ${colors ? "" : "empty"}" x="0.5" y="0.5" width="30" height="30" rx="4" />

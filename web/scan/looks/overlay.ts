@@ -1,14 +1,14 @@
-// What is drawn over the video: the square in which to hold a face, the face that was found, and which way to turn on.
+// What is drawn over the video: the square in which to hold a face, the face that was found, and how to turn next.
 
 import { guideIn, type Size } from "../camera/picture-size";
 import type { FaceInPicture } from "../../core/picture-face";
 import type { Step } from "../taking/asked-faces";
 import type { StickerColor } from "../taking/face-colors";
 
-/** What is to be seen. */
+/** What to draw. */
 export interface Seen {
   face: FaceInPicture | undefined;
-  /** 0..1: how much of the time has passed for which it has to be steady. */
+  /** How much of the time for which it must be steady has passed, 0..1. */
   share: number;
   /** Whether it is taken. */
   isTaken: boolean;
@@ -39,7 +39,7 @@ export function drawOver(
     return;
   }
   drawOutline(context, face.corners, { share, unit });
-  // A frame around it alone: there is nothing more to do with it.
+  // Only a frame around it: there is nothing more to do with it.
   if (isTaken) {
     drawArrow(context, size, { step, unit });
     return;
@@ -52,7 +52,7 @@ function sideLength([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[]): number
   return Math.hypot(x1 - x0, y1 - y0);
 }
 
-// Its corners alone, as view finders have it, so that it does not hide the face.
+// Only its corners, as in a viewfinder, so that it does not hide the face.
 function drawGuide(context: CanvasRenderingContext2D, corners: readonly number[], unit: number) {
   const path = new Path2D();
   const length = sideLength(corners) / 6;
@@ -66,7 +66,7 @@ function drawGuide(context: CanvasRenderingContext2D, corners: readonly number[]
   strokeTwice(context, path, { color: LIGHT, unit });
 }
 
-// The way in which the front of the cube moves. On a mirrored picture it is mirrored with it.
+// The direction in which the front of the cube moves. A mirrored picture mirrors the arrow as well.
 const ANGLES: Readonly<Record<Step, number>> = {
   around: Math.PI,
   top: Math.PI / 2,
@@ -105,7 +105,7 @@ function drawOutline(
   for (let corner = 0; corner < 8; corner += 2) path.lineTo(corners[corner]!, corners[corner + 1]!);
   path.closePath();
   strokeTwice(context, path, { color: LIGHT, unit });
-  // How long it has been steady goes around it.
+  // The longer it has been steady, the farther this line goes around it.
   const around = 4 * sideLength(corners);
   context.setLineDash([around * share, around * 2]);
   context.lineWidth = 3 * unit;
@@ -114,7 +114,7 @@ function drawOutline(
   context.setLineDash([]);
 }
 
-// Light over dark: seen on every ground.
+// Light over dark: visible on any background.
 function strokeTwice(
   context: CanvasRenderingContext2D,
   path: Path2D,
@@ -129,7 +129,7 @@ function strokeTwice(
   context.stroke(path);
 }
 
-// What was read of it; a cross where that was nothing.
+// The colour that was read; a cross if none was.
 function drawSticker(
   context: CanvasRenderingContext2D,
   { x, y, radius, unit }: { x: number; y: number; radius: number; unit: number },

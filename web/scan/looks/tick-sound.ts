@@ -8,7 +8,7 @@ const TREMBLE_MS = 30;
 export class TickSound {
   #context: AudioContext | undefined;
 
-  /** Gets ready. Browsers allow sound to those who have pressed something, so this belongs to a press. */
+  /** Gets ready. Browsers allow sound only after a press, so call this from one. */
   prepare(): void {
     try {
       this.#context ??= new AudioContext();
@@ -17,7 +17,7 @@ export class TickSound {
     }
   }
 
-  /** A short high sound that fades, and on phones a short trembling. */
+  /** A short high sound that fades, and on phones a short vibration. */
   play(): void {
     // Safari and Firefox have none.
     if ("vibrate" in navigator) navigator.vibrate(TREMBLE_MS);

@@ -1,4 +1,4 @@
-// The part of the dialog in which the camera's picture is, and what is drawn and said there.
+// The part of the dialog with the camera's picture, and what is drawn and shown there.
 
 import { css } from "lit";
 

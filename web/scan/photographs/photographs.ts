@@ -26,7 +26,7 @@ export async function readPhotograph(
   reader: PictureReader,
   signal: AbortSignal,
 ): Promise<Photographed> {
-  // Turned upright, as the camera says.
+  // Turned upright, as the file says that the camera was held.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { kind: "unreadable" };
   const canvas = document.createElement("canvas");

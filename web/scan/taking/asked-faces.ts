@@ -1,14 +1,14 @@
-// Which faces a scan asks for. The centres of a 3x3x3 tell its faces apart, so that they come in any order and any way up.
-// Those of a 2x2x2 come in an order: four stickers tell too little of where a face belongs.
+// Which faces a scan asks for. Those of a 3x3x3 may come in any order and any way up: the centres tell them apart.
+// Those of a 2x2x2 come in a fixed order: four stickers say too little about where a face belongs.
 
 import { FACES, type Face } from "../../core/faces";
 import type { Puzzle } from "../../core/puzzles";
 
 /** A face that is asked for. */
 export interface AskedFace {
-  /** Where the solver takes it for. */
+  /** The face as which the solver takes it. */
   face: Face;
-  /** By how many quarters it is turned clockwise from how it is shown to how the solver takes it, 0..3. */
+  /** Clockwise quarter turns, 0..3, from how it is shown to how the solver takes it. */
   quarterTurns: number;
 }
 
@@ -20,14 +20,14 @@ export interface AskedFaces {
   faces: readonly AskedFace[];
   stickersOnFace: 9 | 4;
   isInOrder: boolean;
-  /** With so many the puzzle may be settled. */
+  /** The smallest number of faces that may settle the puzzle. */
   fewest: number;
-  /** How a face is reached from the one before it; of faces in any order `undefined`. */
+  /** How a face is reached from the one before it; `undefined` for the first, and for faces in any order. */
   stepTo(place: number): Step | undefined;
 }
 
-// All around, so that four faces show two stickers of each corner, of which the third follows. Then the puzzle is tipped with
-// the fourth face in front, the left one: so it is below the upper face, and above the lower one.
+// First all around: four faces show two stickers of each corner, and the third follows from these. Then the puzzle is
+// tipped with the fourth face, the left one, in front, so that this is below the upper face and above the lower one.
 const AROUND_AND_TIPPED: readonly AskedFace[] = [
   { face: "F", quarterTurns: 0 },
   { face: "R", quarterTurns: 0 },

@@ -5,10 +5,10 @@ import type { StickerColor } from "./face-colors";
 
 export type CenterColor = "white" | "red" | "green" | "yellow" | "orange" | "blue";
 
-// Below it, in Oklab, a colour is white or grey.
+// In Oklab. Below this a colour is white or grey.
 const LEAST_CHROMA = 0.055;
-// In degrees of Oklab's hue. Half way between what the colours of cubes have in daylight and in the light of a lamp, as
-// far as that can be said: in poor light red is as orange as orange is red.
+// In degrees of Oklab's hue: halfway between neighbouring colours of cubes in daylight and in lamplight, as far as they
+// can be told apart. In poor light red is as orange as orange is red.
 const HUE_ENDS: readonly (readonly [CenterColor, number])[] = [
   ["red", 34],
   ["orange", 72],

@@ -1,4 +1,4 @@
-// The colours that were read of a face, and how alike two of them are.
+// The colours that were read from a face, and how alike two faces are.
 
 import type { StickerInPicture } from "../../core/picture-face";
 import { oklabOf } from "./oklab";
@@ -14,14 +14,14 @@ export const CENTER = 4;
 
 // In Oklab. Stickers of one face that is seen twice in the same light differ by 0.01 to 0.03.
 const SAME_FACE = 0.04;
-// How much lightness counts beside hue: it changes with every tilt of the face. But in poor light it may be nearly all in
-// which red and orange differ.
+// The weight of lightness beside hue. Lightness changes with every tilt of the face, but in poor light red and orange
+// may differ in little else.
 const LIGHTNESS_WEIGHT = 0.5;
 const LARGEST_CHANGE_OF_LIGHT = 0.06;
-// Of the stickers: with fewer that were read of both, nothing can be said.
+// Two faces cannot be compared unless more than this share of their stickers was read on both.
 const LEAST_COMPARED_SHARE = 0.5;
 
-/** The face as it is seen when the cube is turned by a quarter clockwise before the eye. */
+/** The face as seen after a quarter turn clockwise of the cube, as one looks at that face. */
 export function turnedClockwise<Sticker>(stickers: readonly Sticker[]): Sticker[] {
   const size = Math.sqrt(stickers.length);
   return stickers.map(
@@ -29,7 +29,7 @@ export function turnedClockwise<Sticker>(stickers: readonly Sticker[]): Sticker[
   );
 }
 
-/** The same after so many quarters. */
+/** The same after `quarterTurns` of them. */
 export function turned<Sticker>(
   stickers: readonly Sticker[],
   quarterTurns: number,

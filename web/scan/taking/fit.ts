@@ -8,21 +8,21 @@ import { oklabOf, type Oklab } from "./oklab";
 
 export interface Fit {
   isGood: boolean;
-  /** Where it is not good, the face that is most likely wrong, as the solver got it; `undefined` if that cannot be told. */
+  /** If it is not good, the face that is most likely wrong, as the solver got it; `undefined` if that is not clear. */
   faultyFace: Face | undefined;
 }
 
-// Measured on 22 real scans (tests/data/scan-readings.tsv), and on the same with one face there twice or one face of
-// another cube, which leads to some legal cube as well. A sticker does not fit if another colour is nearer by so much, in
-// Oklab. Of the right cubes one has more than two such stickers, of those with a face twice 34 of 44, with a face of
-// another cube 29 of 44; on the others doubtful stickers are marked.
+// Measured on 22 real scans (tests/data/scan-readings.tsv), and on the same scans with one face repeated or one face of
+// another cube, which also lead to some legal cube. A sticker does not fit if another colour is nearer by more than
+// this, in Oklab. More than two such stickers are on one of the right cubes, on 34 of 44 with a repeated face and on 29
+// of 44 with a face of another cube; on the others doubtful stickers are marked.
 const MISFIT_DISTANCE = 0.06;
 const MOST_MISFITS = 2;
-// Of 300 rendered 2x2x2s (tests/cpp/scan/rendered_scan.h) none has more with its six faces, and two with four of them. Of
-// those that were turned the other way between the faces, 255 have more with six faces.
+// Of 300 rendered 2x2x2s (tests/cpp/scan/rendered_scan.h), none has more with six faces shown, and two with four. If
+// they are turned the other way between the faces, 255 have more with six faces.
 const MOST_MISFITS_OF_POCKET = 1;
 const LIGHTNESS_WEIGHT = 0.5;
-// With more than half of those stickers a face is told to be wrong. There it was so in 39 cases of 39.
+// A face with more than half of those stickers is reported as wrong. In those scans it was wrong in 39 cases of 39.
 const FAULTY_SHARE = 0.5;
 
 type Part = "l" | "a" | "b";
@@ -30,7 +30,7 @@ type Part = "l" | "a" | "b";
 interface PlacedSticker {
   /** The number (0..5) of its face among those that were read. */
   read: number;
-  /** What the cube has there. */
+  /** The cube's colour there, by the letter of a face. */
   letter: string;
   color: Oklab;
 }
@@ -60,7 +60,7 @@ function placedStickers(
   });
 }
 
-// Each face is held in a light of its own.
+// Removes the light of each face, since each is held in a different light.
 function withoutLight(stickers: readonly PlacedSticker[]): PlacedSticker[] {
   const usual = colorsOf(stickers);
   return FACES.flatMap((_, read) => {
@@ -85,7 +85,7 @@ function colorsOf(stickers: readonly PlacedSticker[]): Map<string, Record<Part, 
   return colors;
 }
 
-/** Of each face that was read, how many stickers look more like another colour than the one that the cube has there. */
+/** For each face that was read, how many stickers look more like another colour than the cube's colour there. */
 function misfitsOf(stickers: readonly PlacedSticker[]): number[] {
   const colors = colorsOf(stickers);
   const misfits = FACES.map(() => 0);

@@ -1,5 +1,5 @@
-// Colours as they look. The library for colours that the page has elsewhere would bring the names of colours and readers
-// for all their notations with it, as much again as a third of what scans.
+// Colours as they look. The colour library that the page uses elsewhere would bring colour names and parsers for all
+// notations with it, which are a third as large as the scanning code.
 
 /** A colour in Oklab: how light it is (0..1), and how far towards red and towards yellow. */
 export interface Oklab {
@@ -25,7 +25,7 @@ export function oklabOf(color: readonly [number, number, number]): Oklab {
   };
 }
 
-/** How much light a part of an sRGB colour (0..255) stands for, 0..1 (IEC 61966-2-1). */
+/** The linear light, 0..1, of a channel of an sRGB colour, 0..255 (IEC 61966-2-1). */
 function linear(part: number): number {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -4,32 +4,32 @@ import type { FaceColors } from "./face-colors";
 import type { FaceInPicture } from "../../core/picture-face";
 import type { StickerColor } from "./face-colors";
 
-// A face that is only turned past the camera is steady for less.
+// A face that only passes the camera is steady for a shorter time.
 const STEADY_MS = 500;
 const LEAST_SIGHTINGS = 4;
-// A sticker in glare is waited for, since a hand moves a little; then the cube is found without it.
+// How long to wait for a sticker in glare, since a hand moves a little; after that the cube is found without it.
 const WAIT_FOR_GLARE_MS = 1_500;
-// One frame without the face, or two, do not end it.
+// One or two frames without the face do not end the sighting.
 const LONGEST_GAP_MS = 300;
-// Of the length of a side, how far a corner may be from where it was at first.
+// How far a corner may be from where it was at first, as a share of the side.
 const LARGEST_MOVE = 0.09;
 const LEAST_CERTAINTY = 0.5;
-// But for this much in the square in which a face is to be held, after a longer while: a white face with all its stickers
-// alike looks like tiles. Of 400 pictures of rooms none had something like that there; of 200 white faces 156 are so
-// certain, and no more.
+// Less will do in the square in which a face is to be held, after a longer time: a white face, whose stickers are all
+// alike, looks like tiles. None of 400 pictures of rooms had anything like that there; of 200 white faces, 156 are this
+// certain and no more.
 const LEAST_CERTAINTY_IN_GUIDE = 0.4;
 const STEADY_IN_GUIDE_MS = 1_200;
 
-/** How certain what was found has to be to be taken by itself, where a face is to be held and elsewhere. */
+/** How certain a face must be to be taken by itself, in the square where it is to be held and elsewhere. */
 export function leastCertainty(isInGuide: boolean): number {
   return isInGuide ? LEAST_CERTAINTY_IN_GUIDE : LEAST_CERTAINTY;
 }
 
-/** What the camera has seen of late. */
+/** What the camera has seen lately. */
 export interface SteadyState {
-  /** 0..1: how much of the time has passed for which a face has to be steady. */
+  /** How much of the time for which a face must be steady has passed, 0..1. */
   share: number;
-  /** The colours, once it has been steady for so long. */
+  /** The colours, once it has been steady for long enough. */
   colors: FaceColors | undefined;
 }
 
@@ -43,7 +43,7 @@ const NOTHING: SteadyState = { share: 0, colors: undefined };
 export class SteadyFace {
   #sightings: Sighting[] = [];
 
-  /** Takes notice of what is in a frame, and whether it is where it is to be held. Times only ever grow. */
+  /** Records the face in a frame, and whether it is in the square where it is to be held. Times never decrease. */
   see(face: FaceInPicture | undefined, timeMs: number, isInGuide = false): SteadyState {
     if (!face || face.certainty < leastCertainty(isInGuide)) return this.#miss(timeMs);
     const first = this.#sightings[0];
@@ -80,7 +80,7 @@ export class SteadyFace {
   }
 }
 
-/** The colours of one face that was seen several times: of each sticker the median of what was read. */
+/** The colours of one face that was seen several times: for each sticker, the median of what was read. */
 export function mergedColors(faces: readonly FaceInPicture[]): FaceColors {
   return faces[0]!.stickers.map((_, place) => {
     const read = faces.flatMap((face) => face.stickers[place]!.color ?? []);

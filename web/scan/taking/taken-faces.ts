@@ -34,8 +34,8 @@ export class TakenFaces {
   }
 
   /**
-   * Whether this face is among them, held in whichever way. Of faces that come in an order only the last may still be
-   * before the camera, and two of them may well look alike.
+   * Whether this face is among them, held in any way. If faces come in an order, only the last is compared: it alone
+   * may still be before the camera, and two faces may well look alike.
    */
   has(colors: FaceColors): boolean {
     const among = this.#asked.isInOrder ? [this.last] : this.#places;
@@ -43,8 +43,8 @@ export class TakenFaces {
   }
 
   /**
-   * Puts a face into the first empty place; returns false if that face is there already, or there is no place.
-   * @param isAsked for it is the person's word that it is another one
+   * Puts a face into the first empty place; returns false if that face is there already, or no place is empty.
+   * @param isAsked if the person asks for it: they vouch that it is a different face
    */
   take(colors: FaceColors, { isAsked = false } = {}): boolean {
     const place = this.#places.indexOf(undefined);

@@ -1,4 +1,4 @@
-// What to ask a person whose six faces make more than one cube: seldom, and mostly once.
+// What to ask a person whose six faces make more than one cube. That is rare, and mostly takes one question.
 
 import { FACES, type Face } from "../../core/faces";
 import type { PossibleCube } from "../../core/scan";
@@ -8,7 +8,7 @@ export interface Question {
   sticker: number;
   /** The face that it is on. */
   face: Face;
-  /** The face that it touches; the two of a corner. */
+  /** The face that it touches; two for a corner. */
   beside: readonly Face[];
   /** What it may be, each by the face whose centre has that colour. */
   colors: readonly Face[];
@@ -26,7 +26,7 @@ const AROUND: Readonly<Record<Face, string>> = {
 // The sides that each sticker of a face touches, by their numbers there.
 const SIDES = [[0, 3], [0], [0, 1], [3], [], [1], [2, 3], [2], [1, 2]] as const;
 
-/** What is asked next, about the sticker after which the fewest are left at worst; `undefined` if one cube is left. */
+/** The next question, about the sticker that leaves the fewest cubes at worst; `undefined` if one cube is left. */
 export function questionAbout(possible: readonly PossibleCube[]): Question | undefined {
   if (possible.length < 2) return undefined;
   const leftAfter = (sticker: number) => {
@@ -36,7 +36,7 @@ export function questionAbout(possible: readonly PossibleCube[]): Question | und
     }
     return Math.max(...counts.values());
   };
-  // A sticker in the middle of a side is easier to tell of than one in a corner.
+  // A sticker in the middle of a side is easier to describe than one in a corner.
   const stickers = Array.from({ length: 54 }, (_, sticker) => sticker);
   const inOrder = [...stickers.filter(isOfEdge), ...stickers.filter((each) => !isOfEdge(each))];
   const left = inOrder.map(leftAfter);
@@ -50,7 +50,7 @@ export function questionAbout(possible: readonly PossibleCube[]): Question | und
   };
 }
 
-/** Those that have this colour there. */
+/** The cubes that have this colour there. */
 export function possibleWith(
   possible: readonly PossibleCube[],
   sticker: number,

@@ -1,17 +1,17 @@
-// How large cubies are drawn. Those of the 2x2x2 are as wide as one and a half of the 3x3x3, so that both cubes
-// fill the same room. What lies on a sticker grows with it in width, but not in height.
+// How large cubies are drawn. Those of the 2x2x2 are one and a half times as wide as those of the 3x3x3, so that both
+// cubes fill the same space. What lies on a sticker grows with it in width, but not in height.
 
 import { scaled, sum, type Vector } from "../../core/geometry";
 
 /** Of the 3x3x3, and of the 2x2x2. */
 export type CubieWidth = 1 | 1.5;
 
-/** Where the middle of a cubie is drawn, of which geometry.ts says the place. */
+/** Where the middle of a cubie is drawn; `cubie` is its place as in geometry.ts. */
 export function drawnPlace(cubie: Vector, width: CubieWidth): Vector {
   return scaled(cubie, 1.5 - width / 2);
 }
 
-/** A place at this height above the middle of a sticker's cubie, out of the face, as it is drawn. */
+/** The drawn point at this height above the middle of a sticker's cubie, out of the face. */
 export function aboveSticker(
   { cubie, normal }: { cubie: Vector; normal: Vector },
   height: number,

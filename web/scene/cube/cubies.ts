@@ -1,5 +1,5 @@
-// The cube as meshes: 26 dark rounded cubies and 54 raised stickers on them, or 8 larger ones and 24 of a
-// 2x2x2, each kind drawn in one call. Cubies never change places. A turn rotates a layer; at its end the stickers are recoloured
+// The cube as meshes: 26 dark rounded cubies and 54 raised stickers on them, or 8 larger ones and 24 of a 2x2x2, each
+// kind drawn in one call. Cubies never change places. A turn rotates a layer; at its end the stickers are recoloured
 // and the layer is put back, so that rounding errors do not add up.
 
 import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Vector3 } from "three";
@@ -86,7 +86,7 @@ export class Cubies extends Group {
       this.#highlights,
       this.#dots,
     ];
-    // Drawn first, since what stickers cover need not be lit then.
+    // Drawn first, so that what stickers cover need not be lit.
     this.#stickers.renderOrder = -1;
     this.#stickers.lieOn(ALL_STICKERS);
     this.#backs.lieOn(ALL_STICKERS);
@@ -150,7 +150,7 @@ export class Cubies extends Group {
     for (const part of this.#onStickers) part.turn(turn, rotation);
   }
 
-  // The other puzzle.
+  // For the cubies of the other puzzle.
   #setWidth(width: CubieWidth): void {
     const { visible } = this.#backs;
     this.#width = width;
@@ -164,7 +164,7 @@ export class Cubies extends Group {
     this.setTurn(this.#turn);
   }
 
-  /** Has to be called before each picture, with the position of the camera. */
+  /** To be called before each picture, with the position of the camera. */
   turnTo(eye: Vector3): void {
     this.#stickers.turn(this.#turn, this.#rotation);
     leaveOutHidden(this.#stickers, STICKER_HEIGHT, eye);

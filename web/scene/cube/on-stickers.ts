@@ -67,7 +67,7 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
     this.lieOn([]);
   }
 
-  /** For cubies of this width; seen after the next `turn`. */
+  /** Sets the width of the cubies; seen after the next `turn`. */
   setCubieWidth(width: CubieWidth): void {
     this.#matrices = stickerMatrices(this.#height, width);
   }

@@ -19,7 +19,7 @@ export function circle(radius: number, cornerCount: number, center: Point = [0, 
   );
 }
 
-/** @param sideCount of how many straight sides each of its round corners is */
+/** @param sideCount how many straight sides make each round corner */
 export function roundedSquare(width: number, radius: number, sideCount: number): Polygon {
   const straight = width / 2 - radius;
   return [0, 1, 2, 3].flatMap((quarter) => {
@@ -45,7 +45,7 @@ export function filled(...polygons: Polygon[]): BufferGeometry {
   return geometryOf(positions).setIndex(corners);
 }
 
-/** What is between two polygons of as many corners, in the x-y plane. */
+/** The area between two polygons with equally many corners, in the x-y plane. */
 export function ring(outer: Polygon, inner: Polygon): BufferGeometry {
   const positions = [...outer, ...inner].flatMap(([x, y]) => [x, y, 0]);
   const { length } = outer;
@@ -60,8 +60,8 @@ export function ring(outer: Polygon, inner: Polygon): BufferGeometry {
 export type Level = readonly [polygon: Polygon, height: number];
 
 /**
- * The sides between levels from the lowest to the highest, each of as many corners, and the highest
- * filled. Each side is lit as a plane.
+ * The sides between levels, from the lowest to the highest, each with equally many corners; and the highest, filled.
+ * Each side is lit as a plane.
  */
 export function raised(levels: readonly Level[]): BufferGeometry {
   const rings = levels.map(([polygon, height]) => polygon.map(([x, y]) => [x, y, height]));

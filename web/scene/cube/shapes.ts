@@ -90,7 +90,7 @@ function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   return whole.setIndex(corners);
 }
 
-/** A cube with round edges. Equal vertices are one, since each is transformed and lit in every picture. */
+/** A cube with round edges. Equal vertices are merged, since each is transformed and lit in every picture. */
 function cubieBody(): BufferGeometry {
   const body = new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 2, 0.1);
   // Texture coordinates, which nothing uses.
@@ -98,7 +98,7 @@ function cubieBody(): BufferGeometry {
   return mergeVertices(body);
 }
 
-/** Its upper edge is rounded. It stands on the x-y plane and has nothing below. */
+/** A sticker with a rounded upper edge, which stands on the x-y plane and has nothing below. */
 function raisedSticker(): BufferGeometry {
   const levelAt = (inset: number, height: number): Level => [
     stickerOutline(STICKER_WIDTH - 2 * inset, STICKER_CORNER_RADIUS + STICKER_BEVEL_WIDTH - inset),
@@ -140,17 +140,17 @@ export class Shapes {
   );
   /** An exclamation mark. */
   readonly mark = coated([disc(0.25, 32), INK], [exclamationMark(), CHALK]);
-  /** A dot, as the net has it. */
+  /** A dot, as in the net. */
   readonly dot = coated([disc(0.15), CHALK], [disc(0.12), INK]);
-  /** A dot beside a sign, which the other would hide. */
+  /** A dot beside a sign, which `dot` would hide. */
   readonly cornerDot = coated([disc(0.095), CHALK], [disc(0.075), INK]).translate(0.285, 0.285, 0);
 
   /** A sticker that floats behind the cube. */
   readonly back = filled(stickerOutline(STICKER_WIDTH));
 
-  // A rounded edge of a hidden cubie that is seen edge-on has depths too rough to stay behind the
-  // sticker before it where several samples are taken of a pixel: it showed as a dark speck. The more a
-  // surface slopes, the further it is moved back.
+  // With several samples for each pixel, a rounded edge of a hidden cubie that is seen edge-on has depths too rough to
+  // stay behind the sticker before it: it showed as a dark speck. The offset moves a surface further back the more it
+  // slopes.
   readonly bodyMaterial = new MeshStandardMaterial({
     roughness: 0.5,
     polygonOffset: true,

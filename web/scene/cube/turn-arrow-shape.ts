@@ -21,7 +21,7 @@ const HEAD_LENGTH = 0.66;
 const QUARTER_TURN_LENGTH = 2.7;
 // The arrow of a half turn is longer and has a head for each quarter.
 const HALF_TURN_LENGTH = 4.3;
-// From the tip of one head to that of the next, where the first is as narrow as the shaft.
+// From one head to the next, over which the first narrows to the shaft.
 const HEAD_DISTANCE = 0.42;
 const STEP_LENGTH = 0.08;
 
@@ -81,7 +81,7 @@ export interface ArrowOptions {
   border?: number;
   /** How much further out they are. */
   lift?: number;
-  /** That of a 2x2x2 has no middle layer. */
+  /** The width of the cubies; a 2x2x2 has no middle layer. */
   width?: CubieWidth;
 }
 

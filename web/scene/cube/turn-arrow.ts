@@ -51,7 +51,7 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
     this.setTurn(this.#turn);
   }
 
-  /** For cubies of this width. */
+  /** Sets the width of the cubies. */
   setCubieWidth(width: CubieWidth): void {
     if (width !== this.#width) this.#laidFor.setScalar(NaN);
     this.#width = width;

@@ -112,7 +112,7 @@ export class SharedRenderer {
     return canvas.previousSibling === domElement ? domElement : canvas;
   }
 
-  /** Has to be called when the canvas of a drawer has another size. */
+  /** To be called when the canvas of a drawer has another size. */
   fit(): void {
     const canvases = Array.from(this.#drawers, ({ canvas }) => canvas);
     const width = Math.max(1, ...canvases.map((canvas) => canvas.width));
@@ -168,7 +168,7 @@ export class SharedRenderer {
     this.#latest = scene;
   }
 
-  // Each part's shaders in a task of their own, all of them compiled at the same time.
+  // Starts the compilation of each part's shaders in a task of its own; all of them are compiled at the same time.
   async #compile(scene: Scene, camera: Camera): Promise<void> {
     const parts: Object3D[] = [];
     scene.traverse((part) => {

@@ -41,8 +41,8 @@ export function along(way: ScreenVector, other: ScreenVector): number {
 }
 
 /**
- * The layer that a finger turns that moves by `way` on the screen, beginning at `hit`. `undefined`
- * if it is a middle layer.
+ * The layer that a finger turns when it moves by `way` on the screen, beginning at `hit`. `undefined` if it is a middle
+ * layer.
  * @param project from the cube's space to the screen
  */
 export function layerUnder(

@@ -62,7 +62,7 @@ export class LayerTurning {
     this.#settle(quarterTurnsOf(move), easeInOut, smooth);
   }
 
-  /** Turns layers to rest that are turned by so much when it begins, at once unless `smooth`. */
+  /** Turns layers to rest, at once unless `smooth`; `turn` says how far they are turned at the beginning. */
   rest(turn: LayerTurn, smooth: boolean): void {
     this.finish();
     this.#turn = { ...turn };

@@ -7,8 +7,7 @@ export class Motion {
   }
 
   /**
-   * Calls `step` at once and then once a frame, with the part that is done, which grows to 1. Stops
-   * the motion before.
+   * Calls `step` at once, then once a frame, with the part that is done, which grows to 1. Ends any motion under way.
    */
   run(durationMs: number, step: (part: number) => void): void {
     this.stop();

@@ -1,8 +1,8 @@
 // Recognizes what a pointer does on the stage: hover, tap, drag.
 //
-// `touch-action: pan-y` makes a finger that moves up or down scroll the page. It does not do so on what
-// it turns, and on what it paints only after a short press, so that scrolling paints nothing. A finger
-// that moves sideways turns the view, and so do two fingers whatever their way.
+// `touch-action: pan-y` makes a finger that moves up or down scroll the page; but not on what it turns, and after a
+// short press not on what it paints, so that scrolling paints nothing. A finger that moves sideways turns the view, and
+// so do two fingers, whichever way they move.
 
 import type { ScreenVector } from "./layer-drag";
 import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
@@ -31,8 +31,8 @@ export interface StagePointerActions {
   /** A press and release in one place. */
   tap(event: PointerEvent): void;
   /**
-   * The pointer that was pressed at `begin` begins to move by `way`, of which the drag is told
-   * next. `undefined`: no drag begins; asked again at the next movement.
+   * The pointer that was pressed at `begin` begins to move by `way`, which the drag is then passed first. `undefined`:
+   * no drag begins; asked again at the next movement.
    */
   drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
   /** Two fingers drag. */
@@ -84,7 +84,7 @@ export class StagePointer {
     this.#end();
   }
 
-  // The pointer is pressed already: that event comes before the touch.
+  // The pointer counts as pressed already: its event comes before the touch event.
   #touch(event: TouchEvent): void {
     const [touch] = event.changedTouches;
     const use = touch ? this.#actions.touchUse(touch) : "scroll";
@@ -111,7 +111,7 @@ export class StagePointer {
   }
 
   #down(event: PointerEvent): void {
-    // What one finger drags already, it drags on.
+    // A finger that drags already goes on dragging.
     if (this.#press?.drag || event.button !== 0) return;
     this.#end();
     // Of two fingers, the second one leads.

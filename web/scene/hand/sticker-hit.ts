@@ -5,7 +5,7 @@ import { faceToward, stickerAt, type Vector } from "../../core/geometry";
 export interface StickerHit {
   /** The sticker, 0..53. */
   index: number;
-  /** Where on the surface of the cube. */
+  /** The point on the surface of the cube. */
   point: Vector;
 }
 

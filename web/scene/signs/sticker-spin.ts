@@ -1,5 +1,5 @@
-// How letters turn within their stickers while a layer turns. Upright may be another direction
-// where the sticker goes to, and the letter is to be upright there.
+// How letters turn within their stickers while a layer turns. Where the sticker goes, upright may be another direction,
+// and the letter has to be upright there.
 
 import { FACES, type Face } from "../../core/faces";
 import {

@@ -1,4 +1,4 @@
-// What the element tells the page around it. All events bubble and leave the shadow tree.
+// What the element reports to the page around it. All events bubble and leave the shadow tree.
 
 import type { LitElement } from "lit";
 
@@ -9,9 +9,9 @@ import type { Solution, SolveResult, SolverProgress } from "../../core/solution"
 export interface CubewrightEventDetails {
   /** The cube on the screen can be used. */
   "cubewright-ready": undefined;
-  /** There is another cube: painted, scrambled, reset or set. */
+  /** The cube has changed: it was painted, scrambled, reset or set. */
   "cubewright-change": { facelets: string };
-  /** The cube was scrambled; "cubewright-change" has told of it before. */
+  /** The cube was scrambled; a "cubewright-change" has come before. */
   "cubewright-scramble": { facelets: string };
   /** How far the tables are. */
   "cubewright-progress": SolverProgress;
@@ -21,17 +21,17 @@ export interface CubewrightEventDetails {
   "cubewright-solution": { solution: Solution | SolveResult };
   /** Something is wrong with the cube, with a text, or with the engine. */
   "cubewright-error": { code: SolverErrorCode; message: string };
-  /** So many moves of the solution are done on the screen. */
+  /** `index` moves of the solution are now done on the screen. */
   "cubewright-step": { index: number };
-  /** The moves are being played, from where so many are done. */
+  /** Playing has begun, from where `index` moves are done. */
   "cubewright-play": { index: number };
-  /** They are played no more, and the last is not done. */
+  /** Playing has stopped before the last move is done. */
   "cubewright-pause": { index: number };
   /** The last of the moves is done, by playing, by a step or by `seek`. */
   "cubewright-end": { index: number };
   /**
-   * Another stage of the lesson is under way, or one more is reached; `stages` are all of the lesson, in their order,
-   * by their ids. At the end, `stage` is the last.
+   * Another stage of the lesson is under way, or one more is reached. `stages` lists the ids of all stages of the
+   * lesson, in their order. At the end, `stage` is the last.
    */
   "cubewright-stage": { stage: string; reached: readonly string[]; stages: readonly string[] };
   /** The person has chosen how many moves a second are played. */
@@ -56,20 +56,20 @@ export function tell<Type extends keyof CubewrightEventDetails>(
   else void element.updateComplete.then(dispatch);
 }
 
-/** What there is to tell of an error; one that is not a SolverError is a fault of Cubewright's. */
+/** The code and the message of an error; anything but a SolverError is a fault of Cubewright's. */
 export function faultOf(error: unknown): CubewrightEventDetails["cubewright-error"] {
   return error instanceof SolverError
     ? { code: error.code, message: error.message }
     : { code: "internal", message: `Something went wrong inside: ${String(error)}` };
 }
 
-/** Tells the page around the element of an error. */
+/** Reports an error to the page around the element. */
 export function tellError(element: LitElement, error: unknown): void {
   tell(element, "cubewright-error", faultOf(error));
 }
 
 declare global {
-  // Of every node that such an event comes by: the elements around it, the document and the window.
+  // For every node that such an event passes: the elements around it, the document and the window.
   interface GlobalEventHandlersEventMap {
     "cubewright-ready": CustomEvent<undefined>;
     "cubewright-change": CustomEvent<CubewrightEventDetails["cubewright-change"]>;

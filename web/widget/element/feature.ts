@@ -51,7 +51,7 @@ export abstract class Feature implements ReactiveController {
   hostUpdated?(): void;
   /** Returns whether it has dealt with an attribute's new value, so that nobody else does. */
   takeAttribute?(name: string, value: string | null): boolean;
-  /** A setting of this feature (setting.ts) has another value. */
+  /** A setting of this feature (setting.ts) has changed. */
   settingChanged?(name: string): void;
 
   constructor(element: FeaturedElement) {
@@ -77,7 +77,7 @@ export abstract class FeaturedElement extends StyledElement {
     if (known) return known as Kind;
     const feature = new featureClass(this);
     this.#features.set(featureClass, feature);
-    // After those that it uses, so that Lit calls them before it.
+    // Added after the features that it uses, so that Lit calls those first.
     this.addController(feature);
     return feature;
   }

@@ -1,11 +1,11 @@
-// How lessons come into the element. What teaches is a script of its own, since most elements never need it, and it
-// is made of the element's parts: so the element does not know it. Whoever offers the element says how to load it.
+// How lessons come into the element. The part that teaches is a script of its own, since most elements never need it.
+// It is made of the element's parts, so the element must not import it: whoever offers the element sets how to load it.
 
 import { SolverError } from "../../core/errors";
 
 let load: (() => Promise<unknown>) | undefined;
 
-/** Says how the script is loaded that defines <cubewright-lesson>. */
+/** Sets how to load the script that defines <cubewright-lesson>. */
 export function offerLessons(loading: () => Promise<unknown>): void {
   load = loading;
 }

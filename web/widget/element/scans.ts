@@ -1,5 +1,5 @@
-// How scanning comes into the element. It is a script of its own, which is loaded when somebody presses Scan: whoever offers
-// the element says how.
+// How scanning comes into the element. It is a script of its own, which is loaded when somebody presses Scan; whoever
+// offers the element sets how.
 
 import { SolverError } from "../../core/errors";
 import type { Puzzle } from "../../core/puzzles";
@@ -12,9 +12,9 @@ export interface ScanTask {
   /** The folder that has `wasm/`; `undefined`: where the script came from. */
   baseUrl: string | undefined;
   puzzle: Puzzle;
-  /** The likeliest cube: of a 3x3x3 from faces in any order, of a 2x2x2 from those in theirs. @throws SolverError */
+  /** The likeliest cube: the faces of a 3x3x3 come in any order, those of a 2x2x2 in theirs. @throws SolverError */
   scan(readings: ScanReadings): Promise<CubeScan>;
-  /** Shows the cube, and says of it what `say` gives in a language, as long as it is there. */
+  /** Shows the cube, with the text that `say` gives in the language of the page as long as the cube stays. */
   show(scan: CubeScan, say: (language: string, maySolve: boolean) => string): void;
 }
 
@@ -24,7 +24,7 @@ interface Scanner {
 
 let load: (() => Promise<Scanner>) | undefined;
 
-/** Says how the script is loaded that opens the dialog. */
+/** Sets how to load the script that opens the dialog. */
 export function offerScans(loading: () => Promise<Scanner>): void {
   load = loading;
 }

@@ -1,4 +1,4 @@
-// Properties with attributes that take only values that make sense.
+// Properties with attributes, which refuse values that make no sense.
 
 import { optionError } from "../../core/arguments";
 import { tellError } from "./events";
@@ -9,18 +9,15 @@ export type SettingReader<Value> = (given: unknown) => Value;
 
 const refusalsOfFeatures = new WeakMap<Feature, Map<string, Error>>();
 
-/**
- * Why settings of this feature were refused, by their names, until they are set to something that
- * makes sense.
- */
+/** Why settings of this feature were refused, by name; kept until a setting gets a value that makes sense. */
 export function refusalsOf(feature: Feature): ReadonlyMap<string, Error> {
   return refusalsOfFeatures.get(feature) ?? new Map();
 }
 
 /**
- * Decorates a property of a feature that pages can set, also by an attribute. It is `fallback`
- * without a value, after `null` or `undefined`, and when its attribute is removed. A value at which
- * `read` throws leaves the property as it was, and "cubewright-error" tells why.
+ * Decorates a property of a feature that pages can set, also by an attribute. It is `fallback` without a value, after
+ * `null` or `undefined`, and when its attribute is removed. A value for which `read` throws leaves the property as it
+ * was, and "cubewright-error" reports why.
  */
 export function setting<Value>(
   attribute: string,
@@ -64,7 +61,7 @@ export function oneOf<Word extends string>(name: string, words: readonly Word[])
   };
 }
 
-/** Takes a number, or one that is written as text. @param check throws if this is none that is allowed. */
+/** Takes a number, or one that is written as text. @param check throws for a value that is not allowed. */
 export function numberThat(check: (value: unknown) => void): SettingReader<number> {
   return (given) => {
     const value = readNumber(given);
@@ -73,7 +70,7 @@ export function numberThat(check: (value: unknown) => void): SettingReader<numbe
   };
 }
 
-/** The number that is written as text; anything else as it is given, so that a message can name it. */
+/** Returns the number that a text gives; anything else unchanged, so that a message can name it. */
 export function readNumber(given: unknown): unknown {
   const number = typeof given === "string" && given.trim() !== "" ? Number(given) : NaN;
   return Number.isNaN(number) ? given : number;

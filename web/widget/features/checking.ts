@@ -19,7 +19,7 @@ export class Checking extends Feature {
   readonly #settings = this.use(Settings);
   readonly #presence = this.use(Presence);
   readonly #playing = this.use(Playing);
-  // It is told of another cube before it is asked whether that one is to be checked.
+  // Hears of another cube first, since `#mayCheck` asks it whether to check that cube.
   readonly #repainting = this.use(Repainting);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
@@ -49,17 +49,17 @@ export class Checking extends Feature {
       },
       givenAgain: () => {
         const wasTold = this.#work.forgetText();
-        // What is wrong with the cube itself is told again; one with a solution is legal.
+        // A fault of the cube itself is reported again; a cube with a solution has none.
         if (wasTold && this.#work.found.length === 0) this.#unchecked = this.#playing.player.start;
       },
       unreadable: (error) => {
         const { problem } = this.#work;
-        // What is wrong with the cube, and what would mend it, stays: the cube is the same.
+        // The cube is the same, so its fault and the repairs stay on the page.
         if (problem && isOfCube(problem) && problem.facelets === this.#playing.player.facelets) {
           tellError(this.element, error);
           return;
         }
-        // To check the cube that is there would end what is said of the text.
+        // Checking the cube on the screen would clear the message about the text.
         this.#unchecked = undefined;
         this.#work.complain(error);
       },
@@ -72,7 +72,7 @@ export class Checking extends Feature {
     if (this.#work.activity === "idle" && this.#mayCheck && isDue) this.#check();
   }
 
-  /** What follows from the stickers of the last cube with unknown ones that was looked at. */
+  /** What follows from the known stickers of the last incomplete cube that was examined. */
   get inference(): Inference | undefined {
     return this.#inference;
   }
@@ -83,8 +83,8 @@ export class Checking extends Feature {
   }
 
   /**
-   * The face to paint next, while the cube is painted face by face, or while too little is known to
-   * say anything of it.
+   * The face to paint next, while the cube is painted face by face, or while too few stickers are known to conclude
+   * anything.
    */
   get faceToBePainted(): Face | undefined {
     const { facelets } = this.#playing.player;
@@ -99,8 +99,8 @@ export class Checking extends Feature {
   }
 
   /**
-   * The arrangements of colours to choose from, unless more of the cube is about to be painted. Who asks for a solution
-   * does not mean to paint more.
+   * The arrangements of colours to choose from; none while the person paints face by face, unless they have asked for a
+   * solution and so mean to paint no more.
    */
   get schemesToChoose(): readonly CompletionInScheme[] {
     const { facelets } = this.#playing.player;
@@ -117,15 +117,15 @@ export class Checking extends Feature {
     return isKnown || !hasUnknown(facelets);
   }
 
-  /** Makes no check of its own before the next cube: the solver is about to check this one. */
+  /** Skips the check of this cube, since the solver is about to make it. The next cube is checked again. */
   leaveToSolver(): void {
     this.#repainting.end();
     this.#unchecked = undefined;
   }
 
   /**
-   * Finds what follows for unknown stickers; `undefined` if no cube has the others, or if the cube on
-   * the screen is another by then. Until it is found, what followed before is shown.
+   * Infers the unknown stickers. Resolves to `undefined` if no cube has the known ones, or if the cube on the screen
+   * has changed meanwhile. The previous inference is shown until then.
    */
   async infer(): Promise<Inference | undefined> {
     const painting = this.#playing.player.facelets;
@@ -136,12 +136,12 @@ export class Checking extends Feature {
     return this.#inference;
   }
 
-  // A view needs no engine, and nobody needs one before the element comes near.
+  // A view needs no engine, and nothing needs one before the element comes near the viewport.
   get #mayCheck(): boolean {
     return this.#presence.isAwake && this.#settings.isPainted && !this.#repainting.isOn;
   }
 
-  // After a move the stickers that are wrong are elsewhere.
+  // A move carries the wrong stickers to other places.
   get #isProblemOutdated(): boolean {
     const { problem } = this.#work;
     return (

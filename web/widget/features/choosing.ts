@@ -1,5 +1,5 @@
-// What is to be solved, how, and where the moves are to lead. What there is no way to do yet is refused when it
-// is asked for, since one setting alone does not tell.
+// What to solve, how, and to which goal. An unsupported combination is refused when a solve is asked for, since no
+// single setting reveals it.
 
 import {
   METHODS,
@@ -22,31 +22,31 @@ import { readStickersOf } from "../paint/read-stickers";
 
 export interface ChoosingApi {
   /**
-   * What is shown and solved: "3x3x3" or "2x2x2". Each keeps a cube of its own, with its moves and what can be undone,
-   * while the other is shown. Set it before `facelets`, `setup` and `alg`, which are of the puzzle that is shown;
-   * attributes that are there from the beginning may come in any order.
+   * What is shown and solved: "3x3x3" or "2x2x2". While one is shown, the other keeps its cube, its moves and what can
+   * be undone. Set it before `facelets`, `setup` and `alg`, which belong to the puzzle that is shown; initial
+   * attributes may come in any order.
    */
   get puzzle(): Puzzle;
   set puzzle(given: Puzzle | null | undefined);
   /**
-   * How it is solved: "two-phase", as short as time allows; by stages that a person can follow: "beginner", "cfop",
-   * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; "optimal": a shortest one, proven, for most cubes in
-   * minutes; or "korf": the same, for which it may search for a day. The 2x2x2 has "optimal", for which "two-phase"
-   * stands as well, "beginner" and "ortega". Others of these are "unsupported". A search under way ends when another is
-   * set.
+   * How it is solved. "two-phase" finds as short a solution as time allows. "beginner", "cfop", "cfop-2look",
+   * "thistlethwaite", "corners-edges" and "genetic" go by stages that a person can follow. "optimal" finds a shortest
+   * solution and proves it, for most cubes in minutes; "korf" does the same, but may search for a day. The 2x2x2 has
+   * "optimal", which "two-phase" also means there, "beginner" and "ortega". Any other combination is "unsupported".
+   * Setting another method ends a search under way.
    */
   get method(): Method;
   set method(given: Method | null | undefined);
   /**
-   * What a turn costs: "htm" counts a half turn as one, "qtm" as two, "axial-htm" and "axial-qtm" turns of opposite
-   * faces together as one. Which methods have which is in the table of `Method`.
+   * What a turn costs: "htm" counts a half turn as one, "qtm" as two; "axial-htm" and "axial-qtm" count turns of
+   * opposite faces together as one. The table at `Method` says which methods have which metrics.
    */
   get metric(): Metric;
   set metric(given: Metric | null | undefined);
   /**
-   * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. Stickers that
-   * are `?` may become anything. Any but the solved cube is "unsupported" with a method by stages. Of a 2x2x2 it
-   * is 24 stickers, and any but a solved one is "unsupported".
+   * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "" means the solved cube. A sticker
+   * `?` may become any colour. A method by stages supports only the solved cube. The goal of a 2x2x2 has 24 stickers
+   * and must be solved. Other goals are "unsupported".
    */
   get goal(): string;
   set goal(cube: GivenCube | null | undefined);
@@ -56,7 +56,7 @@ export class Choosing extends Feature implements ChoosingApi {
   @setting("puzzle", "3x3x3", oneOf("puzzle", PUZZLES))
   declare puzzle: Puzzle;
 
-  /** Called when it is another one. */
+  /** Called when `puzzle` changes. */
   puzzleChanged: (() => void) | undefined;
 
   @setting("method", "two-phase", oneOf("method", METHODS))
@@ -73,21 +73,21 @@ export class Choosing extends Feature implements ChoosingApi {
   }
 
   /**
-   * The options of a solve; what `task` leaves out is as it is set.
-   * @throws SolverError "unsupported"; what is wrong with the goal, or with what was set last.
+   * The options of a solve; what `task` omits comes from the settings.
+   * @throws SolverError "unsupported", the fault of the goal, or the error of a setting that was refused.
    */
   optionsOf(task: SolveTask): SolveSettings {
-    // A page that sets a wrong goal does not want the moves to lead to the one before it.
+    // A page that sets a wrong goal does not want the moves to lead to the previous one.
     for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
     const { puzzle, metric } = this;
-    // That of an element of which nobody has said otherwise.
+    // "two-phase" is the default, so on a 2x2x2 it stands for the usual method of that puzzle.
     const isUsual = puzzle === "2x2x2" && this.method === "two-phase";
     const method = isUsual ? usualMethodOf(puzzle) : this.method;
     const goal = readGoal(task.goal ?? this.goal) || undefined;
     return checkSolveOptions({ puzzle, method, metric, ...task, goal });
   }
 
-  /** Whether it is solved by the search that has a limit of time and tables of two tiers. */
+  /** Whether the two-phase search solves it, which has a time limit and two tiers of tables. */
   get isByTwoPhase(): boolean {
     return this.puzzle === "3x3x3" && this.method === "two-phase";
   }
@@ -103,7 +103,7 @@ export class Choosing extends Feature implements ChoosingApi {
   }
 }
 
-// Of either puzzle, as settings may come in any order.
+// Accepts a goal of either puzzle, since settings may come in any order.
 function readGoal(given: unknown): string {
   const text = checkCube(given, "goal");
   if (text.trim() === "") return "";

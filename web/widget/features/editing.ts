@@ -1,5 +1,5 @@
-// What a person changes of the cube: stickers that they paint, repairs that they take. Each change,
-// and each other cube that is shown in its place, can be undone and redone.
+// How a person changes the cube: by painting stickers and by taking repairs. Each change, and each replacement by
+// another cube, can be undone and redone.
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
@@ -37,20 +37,20 @@ import { Settings } from "./settings";
 import { Slipping } from "./slipping";
 
 export interface EditingApi {
-  /** Shows a cube of which only the centres are known, if it has any, to be painted face by face. */
+  /** Shows a cube with nothing known but its centres, if it has any, to be painted face by face. */
   clear(): void;
   /** Whether there is anything to undo. */
   readonly canUndo: boolean;
   /** Whether there is anything to redo. */
   readonly canRedo: boolean;
   /**
-   * `facelets` with `?` for stickers that still show the solved cube that a person paints over, so that
-   * they are not taken for painted.
+   * `facelets`, with `?` for stickers that still show the solved cube that a person paints over, since those are not
+   * painted yet.
    */
   readonly paintedFacelets: string;
-  /** Takes back the last change of the cube, whatever made it: brings back the one before. */
+  /** Undoes the last change of the cube, whatever made it. */
   undo(): void;
-  /** Makes the change again that was undone last. */
+  /** Redoes the change that was undone last. */
   redo(): void;
 }
 
@@ -64,7 +64,7 @@ export class Editing extends Feature implements EditingApi {
       this.#goOnTour(tour);
     },
     held: () => {
-      // What is asked for next says the same.
+      // On a tour, the prompt for the next face says the same.
       if (!this.#tour) this.#notices.say((words) => words.say("held-with", this.#topAndFront));
     },
     centerUnpainted: () => this.#notices.say((words) => words.say("centre-known")),
@@ -83,14 +83,14 @@ export class Editing extends Feature implements EditingApi {
   // The sticker that was painted last, if that was by a digit.
   #typed: number | undefined;
   #tour: FaceTour | undefined;
-  // That of the cube that is about to be shown.
+  // The tour of the cube that is about to be shown.
   #tourToCome: FaceTour | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
     this.#playing.watch({
       changing: () => this.#record(),
-      // Such as the cube of a page that is reloaded while its faces are painted.
+      // For example, a page was reloaded while its cube was painted face by face.
       given: (isWhole) => {
         if (isWhole && hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
       },
@@ -100,7 +100,7 @@ export class Editing extends Feature implements EditingApi {
     listenForUndo(this.element, this);
   }
 
-  // What was chosen before there was anything to follow was not chosen to end it.
+  // A brush chosen before there were moves to follow was not chosen in order to end them.
   override hostUpdate(): void {
     const { isFollowed } = this;
     if (isFollowed && !this.#wasFollowed) this.painting.layDown();
@@ -132,7 +132,7 @@ export class Editing extends Feature implements EditingApi {
     return this.#settings.isPainted && this.#history.canRedo;
   }
 
-  /** Where nothing is painted, the page around has something of its own to take back, perhaps. */
+  /** Whether the page keeps these keys: where nothing is painted, it may have something of its own to undo. */
   get leavesKeys(): boolean {
     return !this.#settings.isPainted && !this.#slipping.hasSlipped;
   }
@@ -154,12 +154,12 @@ export class Editing extends Feature implements EditingApi {
     void this.#net().then((net) => net?.focusAsked());
   }
 
-  /** Puts the focus into the net, where painting goes on: the button that was pressed is gone. */
+  /** Moves the focus to the net, where painting goes on, since the button that was pressed is gone. */
   async goToNet(): Promise<void> {
     (await this.#net())?.focus();
   }
 
-  // As the cube on the screen has it.
+  // The net, once it shows the cube on the screen.
   async #net(): Promise<CubewrightNet | null> {
     await this.element.updateComplete;
     const net = this.element.renderRoot.querySelector("cubewright-net");
@@ -177,7 +177,7 @@ export class Editing extends Feature implements EditingApi {
   /** A pointer is pressed: what it paints from now on is another stroke. */
   readonly beginStroke = (): void => this.#stroke.begin();
 
-  /** If the cube is being painted from the beginning, face by face. */
+  /** Set while the cube is being painted from the beginning, face by face. */
   get tour(): FaceTour | undefined {
     return this.#tour;
   }
@@ -187,7 +187,7 @@ export class Editing extends Feature implements EditingApi {
     return this.#tour?.unpainted ?? NO_STICKERS;
   }
 
-  /** Leaves what still shows the solved cube that is painted over unknown from now on. */
+  /** Makes the stickers unknown that still show the solved cube being painted over. */
   uncover(): void {
     const tour = this.#tour;
     if (!tour || this.unpainted.size === 0) return;
@@ -206,7 +206,7 @@ export class Editing extends Feature implements EditingApi {
     this.element.requestUpdate();
   }
 
-  /** The same of the puzzle that is not shown. */
+  /** The same for the puzzle that is not shown. */
   get editsBeside(): unknown {
     return this.#histories.keptBeside(this.#choosing.puzzle);
   }
@@ -222,13 +222,13 @@ export class Editing extends Feature implements EditingApi {
     return !this.#tour && player.written.length === 0 && isSolved(facelets);
   }
 
-  /** Whether an empty cube is begun, of which only the centres are known. */
+  /** Whether the cube is an empty one, just begun, with nothing known but its centres. */
   get isBlank(): boolean {
     const { facelets } = this.#playing.player;
     return this.#tour !== undefined && isBlank(facelets);
   }
 
-  /** Holds the empty cube with the lower centre up. */
+  /** Turns the empty cube over, so that the centre below comes to the top. */
   turnOver(): void {
     this.painting.turnOver(this.#playing.player.facelets);
   }
@@ -239,7 +239,7 @@ export class Editing extends Feature implements EditingApi {
     return isChosen || !this.isFollowed ? brush : undefined;
   }
 
-  /** Whether there are moves to follow, or soon will be: to paint a sticker would end that. */
+  /** Whether there are moves to follow, or soon will be: painting a sticker would end them. */
   get isFollowed(): boolean {
     const { activity } = this.#work;
     const isSearching = activity === "starting" || activity === "solving";
@@ -262,7 +262,7 @@ export class Editing extends Feature implements EditingApi {
     return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
   }
 
-  /** The face that was painted last, if that is not done, whether or not the rest of it follows from the others. */
+  /** The face that was painted last, if it still has unpainted stickers, even if those follow from the others. */
   get faceUnderWay(): Face | undefined {
     const stickers = stickersOf(this.#playing.player.facelets, this.#lastFace);
     return stickers.includes(UNKNOWN) ? this.#lastFace : undefined;
@@ -285,7 +285,7 @@ export class Editing extends Feature implements EditingApi {
     );
   }
 
-  /** Shows the cube as the person has changed it, to be checked. Painting goes on with `face` if that is not done. */
+  /** Shows the cube as the person has changed it, to be checked. Painting goes on with `face` if that is unfinished. */
   goOnWith(facelets: string, face = this.#lastFace): void {
     this.#lastFace = face;
     this.showChanged(facelets);
@@ -319,12 +319,12 @@ export class Editing extends Feature implements EditingApi {
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
-    // It has the same stickers, of which one more is painted.
+    // The stickers are the same, but one more of them counts as painted.
     this.#playing.tellChange();
   }
 
-  // With other centres alone, a cube that is painted completely would be another. It is turned as a
-  // whole, so that its solution stays right; where that would lose what is shown of it, it stays.
+  // Another centre alone would make a completely painted cube another one. The whole cube is turned instead, so that
+  // its solution stays right; if moves or a fault are shown, which that would lose, the cube stays.
   #hold(index: number): void {
     const { player } = this.#playing;
     const { facelets } = player;
@@ -339,8 +339,8 @@ export class Editing extends Feature implements EditingApi {
     return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
   }
 
-  // The tour once the sticker at `index` is painted. Who paints a solved cube begins one. The others
-  // of its stickers keep their colours, so that nobody has to paint what is right already.
+  // The tour once the sticker at `index` is painted. Painting on a solved cube begins one. The other stickers of that
+  // cube keep their colours, so that nobody has to paint what is right already.
   #tourWith(index: number): FaceTour | undefined {
     const { facelets } = this.#playing.player;
     const isOver = this.painting.brush === UNKNOWN && !hasUnknown(facelets);
@@ -359,7 +359,7 @@ export class Editing extends Feature implements EditingApi {
     return isThrough(tour, facelets) || (hasAllColors(facelets) && !isSolved(facelets));
   }
 
-  // The page that is told of the cube asks what of it is painted, which the tour says.
+  // The tour comes first: a page that hears of the cube asks what of it is painted, which the tour says.
   #showOnTour(facelets: string, tour: FaceTour | undefined): void {
     this.#tourToCome = tour;
     this.#playing.show(facelets);

@@ -24,9 +24,9 @@ export interface EngineApi {
   get baseUrl(): string;
   set baseUrl(given: string | null | undefined);
   /**
-   * A solver that the page has made, to be used in place of one with these options: page and element then share its
-   * workers and its tables. It is not disposed of by the element. Without one, or after `null`, all elements of the
-   * page that have the same options share one.
+   * A solver that the page has made, used instead of one with these options: page and element then share its workers
+   * and its tables. The element does not dispose of it. If it is `null`, all elements of the page with the same options
+   * share one.
    */
   get solver(): Solver | null;
   set solver(given: Solver | null | undefined);
@@ -57,7 +57,7 @@ export class Engine extends Feature implements EngineApi {
   readonly #choosing = this.use(Choosing);
   #startedEngine: SharedEngine | undefined;
   #lent: Solver | null = null;
-  // That with the tables of the 2x2x2.
+  // The engine that was asked to make the tables of the 2x2x2.
   #preparedEngine: SharedEngine | undefined;
 
   override hostUpdate(): void {
@@ -73,7 +73,7 @@ export class Engine extends Feature implements EngineApi {
     engine.solver().catch(() => undefined);
   }
 
-  // They are made as soon as the puzzle is chosen, since nobody wants to wait for them later.
+  // The tables of the 2x2x2 are made as soon as it is chosen, since nobody wants to wait for them later.
   #prepareFor(engine: SharedEngine): void {
     const { puzzle } = this.#choosing;
     const isWanted = this.#settings.mode === "solve" && this.#presence.isAwake;
@@ -102,7 +102,7 @@ export class Engine extends Feature implements EngineApi {
     this.element.requestUpdate();
   }
 
-  /** The engine as it is set. */
+  /** The engine for the current settings. */
   get shared(): SharedEngine {
     if (this.#lent) return engineOf(this.#lent);
     const { tables, threads, baseUrl } = this;

@@ -1,12 +1,12 @@
-// What a page wants of the cube that leads a person through its moves by itself, as the page of lessons does: stickers
-// to look at, and turns by hand in a view that has no player of its own. Pages of others have no use for it.
+// For a page that leads a person through the moves itself, as the page of lessons does: stickers to look at, and turns
+// by hand in a view that has no player of its own. Third-party pages have no use for it.
 
 import type { Move } from "../../core/moves";
 import { Feature } from "../element/feature";
 
 const NOTHING: readonly number[] = [];
 
-/** What the page hears of turns by hand that the moves do not have next, in the order in which they were made. */
+/** Hears of turns by hand that are not the next moves, in the order in which they were made. */
 type HearSlip = (turns: readonly Move[]) => void;
 
 export class Guiding extends Feature {
@@ -43,13 +43,13 @@ export class Guiding extends Feature {
     this.element.requestUpdate();
   }
 
-  /** Lets a person turn layers by hand; `hear` is called when turns were made that the moves do not have, or taken back. */
+  /** Lets a person turn layers by hand. Calls `hear` when turns that are not the next moves are made or undone. */
   followHand(hear: HearSlip): void {
     this.#hear = hear;
     this.element.requestUpdate();
   }
 
-  /** Tells the page of such turns. */
+  /** Reports such turns to the page. */
   tell(turns: readonly Move[]): void {
     this.#hear?.(turns);
   }

@@ -1,5 +1,5 @@
-// A lesson on the element's cube. The part that teaches comes when it is wanted (element/lessons.ts) and shows its
-// moves in the player. What was there before comes back when the lesson ends.
+// A lesson on the element's cube. The part that teaches is loaded when it is wanted (element/lessons.ts) and shows its
+// moves in the player. The cube and moves from before come back when the lesson ends.
 
 import { checkText } from "../../core/arguments";
 import type { Method, Puzzle } from "../../core/choices";
@@ -18,23 +18,22 @@ import { Solving } from "./solving";
 
 export interface LearningApi {
   /**
-   * The stage of the lesson that is under way, by its id, such as "white-cross" or "f2l-2"; without a lesson what was set.
-   * Setting it goes to where that stage begins, also in each lesson that comes later; setting the one that is under way
-   * does nothing. "cubewright-stage" tells which stages there are; any other gives a "cubewright-error" with the code
-   * "option".
+   * The id of the current stage of the lesson, such as "white-cross" or "f2l-2"; without a lesson, the stage that was
+   * set. Setting it goes to the beginning of that stage, now and in each later lesson; setting the current stage does
+   * nothing. "cubewright-stage" lists the stages; any other id gives a "cubewright-error" with the code "option".
    */
   get stage(): string;
   set stage(text: string | null | undefined);
 }
 
-/** What a lesson is to be of. */
+/** What a lesson teaches, and on which cube. */
 export interface LessonTask {
   puzzle: Puzzle;
   method: Method;
   facelets: string;
 }
 
-/** Where a lesson is to go; "": to its beginning. */
+/** The stage to which a lesson is to go; "" for its beginning. */
 export interface StageWish {
   stage: string;
 }
@@ -48,9 +47,9 @@ interface Played {
 }
 
 export class Learning extends Feature implements LearningApi {
-  /** Whether an arrow shows the turn to make; `hint` says so where there is no lesson. */
+  /** Whether an arrow shows the turn to make in a lesson; elsewhere `hint` decides. */
   showsArrow = false;
-  /** For the part that teaches. */
+  /** These three are for the part that teaches. */
   readonly playback = this.use(Playing);
   readonly solving = this.use(Solving);
   readonly engine = this.use(Engine);
@@ -62,7 +61,7 @@ export class Learning extends Feature implements LearningApi {
   #wish: StageWish = { stage: "" };
   #place: LessonPlace | undefined;
   #complaint: Problem | undefined;
-  // What was in the player before the lesson, or was put there since, and what is there.
+  // What comes back after the lesson, even if it was put there since, and what the lesson knows to be there.
   #before: Played | undefined;
   #shown: Played | undefined;
 
@@ -104,17 +103,17 @@ export class Learning extends Feature implements LearningApi {
     return this.#settings.mode === "learn";
   }
 
-  /** Another one each time that another lesson is wanted; `undefined` before the first. */
+  /** A new object for each lesson that is wanted; `undefined` before the first. */
   get task(): LessonTask | undefined {
     return this.#task;
   }
 
-  /** Another one each time that it is set. */
+  /** A new object each time that `stage` is set. */
   get wish(): StageWish {
     return this.#wish;
   }
 
-  /** Where steps of the player are told. */
+  /** Where the step events of the player are dispatched. */
   get target(): EventTarget {
     return this.element;
   }
@@ -134,7 +133,7 @@ export class Learning extends Feature implements LearningApi {
 
   /** Tells the page around which stage is under way. */
   tellPlace(place: LessonPlace): void {
-    // It may hear late that it has ended.
+    // The lesson may hear late that it has ended.
     if (!this.isOn) return;
     const told = this.#place;
     this.#place = place;
@@ -142,12 +141,12 @@ export class Learning extends Feature implements LearningApi {
     if (!isSame) tell(this.element, "cubewright-stage", place);
   }
 
-  /** Tells that what was set makes no sense; the lesson goes on. */
+  /** Reports that a setting makes no sense; the lesson goes on. */
   refuse(error: unknown): void {
     tellError(this.element, error);
   }
 
-  /** Tells what is wrong, and says it beside the cube. */
+  /** Reports an error, and shows it beside the cube. */
   complain(error: unknown): void {
     if (!this.isOn) return;
     const { work } = this.engine;
@@ -156,7 +155,7 @@ export class Learning extends Feature implements LearningApi {
     this.#complaint = work.problem;
   }
 
-  /** Says no more of what was wrong. */
+  /** Removes the error that `complain` has shown. */
   forgive(): void {
     this.engine.work.forget(this.#complaint);
     this.#complaint = undefined;
@@ -167,7 +166,7 @@ export class Learning extends Feature implements LearningApi {
     return { start, written, index };
   }
 
-  // Not what the lesson has shown: the page has set it, or the cube was scrambled or solved.
+  // Whether the player has something else than the lesson has shown: set by the page, scrambled or solved.
   get #hasOther(): boolean {
     const { start, written } = this.playback.player;
     return start !== this.#shown?.start || written !== this.#shown.written;

@@ -33,8 +33,8 @@ export class Mending extends Feature {
   }
 
   /**
-   * The repair that the person looks at; the cube is shown as it would make it. A pointer that rests
-   * where a list of repairs was tells nothing when the list goes.
+   * The repair that the person looks at; the cube is shown as the repair would leave it. It has to be still on offer,
+   * since a pointer sends no event when the list of repairs under it disappears.
    */
   get preview(): CubeRepair | undefined {
     const isOffered = this.#preview && this.mendable?.repairs.includes(this.#preview);
@@ -74,7 +74,7 @@ export class Mending extends Feature {
     void this.#goOn();
   }
 
-  // What has been done, or is to be done, may be told far above the net, or the colours be above the window.
+  // The caption, which says what was done or is to be done, may be far above the net, and the colours above the window.
   async #goOn(): Promise<void> {
     await this.#editing.goToNet();
     const { renderRoot } = this.element;

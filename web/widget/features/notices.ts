@@ -1,5 +1,4 @@
-// What is said of the last thing that was done, until the cube on the screen is another, or
-// one that its moves have led to.
+// The notice about the last action, which stays until another cube comes or the moves lead to another one.
 
 import { Feature } from "../element/feature";
 import type { WidgetWords } from "../words/widget-words";
@@ -16,7 +15,7 @@ export class Notices extends Feature {
     this.use(Playing).watch({ leaving: clear, stepped: clear });
   }
 
-  /** `undefined` if there is nothing to say of it. */
+  /** `undefined` if there is none. */
   get notice(): Notice | undefined {
     return this.#notice;
   }

@@ -19,16 +19,15 @@ import { Settings } from "./settings";
 
 export interface PlayingApi {
   /**
-   * The cube on the screen, 54 letters, or 24 of the 2x2x2. Accepts a `Cube`, any form that `parseFacelets` reads, and for
-   * the 2x2x2 24 stickers in any six colours; a text that cannot be read leaves the cube as it is and gives
-   * a "cubewright-error". A cube that can be read but cannot exist is shown, with what is wrong. If both
-   * attributes are set, it wins over `setup`.
+   * The cube on the screen: 54 letters, or 24 for the 2x2x2. Accepts a `Cube`, any form that `parseFacelets` reads, and
+   * for the 2x2x2 24 stickers in any six colours; a text that cannot be read leaves the cube as it is and gives a
+   * "cubewright-error". A cube that can be read but cannot exist is shown, with what is wrong. If both attributes are
+   * set, it wins over `setup`.
    *
-   * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in
-   * them and what can be undone stay. The same holds for the cube that was set or told by
-   * "cubewright-change" last, as long as the moves in the player begin with it or lead through it. So
-   * a page may set what it was told, also while the moves are played. To go back to the beginning,
-   * call `seek(0)`.
+   * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in them and what can
+   * be undone stay. The same holds for the cube that was last set or last reported by "cubewright-change", as long as
+   * the moves in the player begin with it or lead through it. So a page may set the cube of such an event, even while
+   * the moves are played. To go back to the beginning, call `seek(0)`.
    */
   get facelets(): string;
   set facelets(cube: GivenCube | null | undefined);
@@ -41,11 +40,11 @@ export interface PlayingApi {
   set setup(text: string | null | undefined);
 
   /**
-   * The moves in the player, such as "R U2 F'"; "" for none. Accepts any notation that `parseMoves`
-   * reads. Rotations, slices and wide turns are shown and played as they are written, brackets are
-   * written out. `facelets` stay named as the cube is held before the moves; only the 3D cube turns as a
-   * whole. Setting it plays the moves from the present start cube. In a view, or before the first
-   * rendering, the moves stay when another cube is set; otherwise they are removed.
+   * The moves in the player, such as "R U2 F'"; "" for none. Accepts any notation that `parseMoves` reads. Rotations,
+   * slices and wide turns are shown and played as they are written, brackets are expanded. `facelets` keeps naming
+   * stickers as the cube is held before the moves; only the 3D cube turns as a whole. Setting it plays the moves from
+   * the present start cube. In a view, or before the first rendering, the moves stay when another cube is set;
+   * otherwise they are removed.
    */
   get alg(): string;
   set alg(text: string | null | undefined);
@@ -73,7 +72,7 @@ export interface PlayingApi {
   pause(): void;
   /** Makes the next `count` moves, or takes back as many when negative. */
   step(count?: number | null): void;
-  /** Goes at once to where `index` moves are done. What is no number is the error "option". */
+  /** Goes at once to where `index` moves are done. Anything but a number gives the error "option". */
   seek(index: number): void;
 }
 
@@ -81,7 +80,7 @@ export interface PlayingApi {
 export interface CubeWatcher {
   /** Another cube is about to be shown; not called when a change is undone or redone. */
   changing?(): void;
-  /** The cube or its moves are about to give way to others; called after `changing`. */
+  /** The cube or its moves are about to be replaced; called after `changing`. */
   leaving?(): void;
   /** A cube was set as a whole, or painted further; whether it can exist is not known yet. */
   given?(isWhole: boolean): void;
@@ -89,9 +88,9 @@ export interface CubeWatcher {
   givenAgain?(): void;
   /** What was set cannot be read. */
   unreadable?(error: unknown): void;
-  /** The moves are about to be played, or their place is about to change. */
+  /** The moves are about to be played, or the place in them is about to change. */
   moving?(): void;
-  /** Another number of moves is done. */
+  /** The number of moves done has changed. */
   stepped?(): void;
   /** A turn is shown in part; `undefined`: the cube is at rest. */
   turning?(turn: Turn | undefined): void;
@@ -120,12 +119,12 @@ export class Playing extends Feature implements PlayingApi {
   readonly #settings = this.use(Settings);
   readonly #choosing = this.use(Choosing);
   readonly #watchers: CubeWatcher[] = [];
-  // Of each puzzle what was set.
+  // What was set for each puzzle.
   readonly #given: Record<Puzzle, Given> = {
     "3x3x3": { facelets: SOLVED["3x3x3"], moves: [], setup: "" },
     "2x2x2": { facelets: SOLVED["2x2x2"], moves: [], setup: "" },
   };
-  // The cube that was set or told last.
+  // The cube that was last set or reported.
   #known = SOLVED_FACELETS;
   // A cube that was set and was there already: moves that are set next begin with it.
   #beginning: string | undefined;
@@ -316,14 +315,14 @@ export class Playing extends Feature implements PlayingApi {
     this.tellChange();
   }
 
-  /** Puts another cube on the screen, held as this one by moves that turn it as a whole. */
+  /** Puts another cube on the screen, and keeps the moves that turn the whole cube, so that it is held as this one. */
   showHeld(facelets: string): void {
     const { written, index } = this.player;
     this.show(facelets, written);
     this.player.seek(index);
   }
 
-  /** Tells the page of the cube on the screen, which is another one; before the first rendering it is no change. */
+  /** Reports the new cube on the screen to the page; before the first rendering it is no change. */
   tellChange(): void {
     this.#known = this.player.facelets;
     if (this.element.hasUpdated) {
@@ -331,7 +330,7 @@ export class Playing extends Feature implements PlayingApi {
     }
   }
 
-  /** Tells the watchers that the cube or its moves are about to give way to others. */
+  /** Tells the watchers that the cube or its moves are about to be replaced. */
   leave(): void {
     this.#beginning = undefined;
     this.#each((watcher) => watcher.leaving?.());
@@ -342,7 +341,7 @@ export class Playing extends Feature implements PlayingApi {
     this.#each((watcher) => watcher.given?.(isWhole));
   }
 
-  // What is no number leaves everything as it is.
+  // Anything but a number leaves everything as it is.
   #count(name: string, given: unknown, move: (moves: number) => void): void {
     const moves = readNumber(given);
     if (typeof moves !== "number" || Number.isNaN(moves)) {

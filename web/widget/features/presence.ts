@@ -10,7 +10,7 @@ export interface PresenceApi {
    */
   get loading(): "lazy" | "eager";
   set loading(given: "lazy" | "eager" | null | undefined);
-  /** Resolves when the cube on the screen can be used, as "cubewright-ready" tells: not before the element is in a page. */
+  /** Resolves when the cube on the screen can be used ("cubewright-ready"); never before the element is in a page. */
   readonly ready: Promise<void>;
 }
 

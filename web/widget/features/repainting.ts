@@ -1,5 +1,5 @@
-// A person paints over the cube what is different on the one in their hand. Until that is done the cube is neither
-// the one nor the other, so that nothing is said of what is wrong with it before they press Solve.
+// A person repaints the stickers that differ on the cube in their hand. Until they have finished, the painted cube is a
+// mixture of both, so its faults are not reported before they press Solve.
 
 import { STICKERS_PER_FACE } from "../../core/geometry";
 import { Feature } from "../element/feature";
@@ -15,7 +15,7 @@ export class Repainting extends Feature {
     this.#playing.watch({ given: () => this.#follow() });
   }
 
-  /** Whether that goes on. */
+  /** Whether the person is repainting. */
   get isOn(): boolean {
     const { facelets, written } = this.#playing.player;
     return this.#painted === facelets && written.length === 0;
@@ -31,7 +31,7 @@ export class Repainting extends Feature {
     this.#painted = undefined;
   }
 
-  // What differs in more stickers than a face has is another cube.
+  // A change of more stickers than a face has means another cube.
   #follow(): void {
     if (this.#painted === undefined) return;
     const { facelets } = this.#playing.player;

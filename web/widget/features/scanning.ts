@@ -1,4 +1,4 @@
-// Scanning a cube with the camera. The part that does it comes when it is wanted (element/scans.ts).
+// Scanning a cube with the camera. The part that does it is loaded when it is wanted (element/scans.ts).
 
 import { optionError } from "../../core/arguments";
 import type { CubeScan } from "../../core/scan";
@@ -22,9 +22,9 @@ import { Settings } from "./settings";
 
 export interface ScanningApi {
   /**
-   * Shows a button `Scan` beside the one that begins to paint, in the modes "paint" and "solve": a person holds the cube
-   * up to the camera, or chooses photographs, and the cube is painted. What does it is loaded when the button is pressed,
-   * and the browser asks for the camera then. A frame needs `allow="camera"`.
+   * Shows a button `Scan` beside the one that begins to paint, in the modes "paint" and "solve": a person holds the
+   * cube up to the camera, or chooses photographs, and the cube is painted. The scanner is loaded when the button is
+   * pressed, and only then does the browser ask for the camera. A frame needs `allow="camera"`.
    */
   get scan(): boolean;
   set scan(given: boolean | null | undefined);
@@ -47,11 +47,11 @@ export class Scanning extends Feature implements ScanningApi {
   readonly #notices = this.use(Notices);
   #isOpening = false;
   #scanned: ScannedCube = NO_CUBE;
-  // What is marked on the cube on the screen: for the same cube always the same list, so that the net sees that nothing
-  // has changed.
+  // The marks on the cube on the screen. The same cube always gets the same list, so that the net sees that nothing has
+  // changed.
   #shown: ScannedCube = NO_CUBE;
 
-  /** Whether there is a button for it. */
+  /** Whether the button is shown. */
   get isOffered(): boolean {
     const { isPainted, controls } = this.#settings;
     return this.scan && isPainted && controls === "bar" && hasScans();
@@ -62,7 +62,7 @@ export class Scanning extends Feature implements ScanningApi {
     return this.#isOpening;
   }
 
-  /** The stickers (0..53) of a scanned cube that may well be others, until they are painted or there are moves. */
+  /** The stickers (0..53) whose scanned colours are doubtful, until they are painted or there are moves. */
   get doubtful(): readonly number[] {
     const { facelets, written } = this.#playing.player;
     if (written.length > 0) return NO_CUBE.doubtful;
@@ -106,7 +106,7 @@ export class Scanning extends Feature implements ScanningApi {
   }
 
   #show({ facelets, doubtful, scheme }: CubeScan): void {
-    // Before the button that was pressed goes away with the solved cube, and the focus with it.
+    // First, since the button that was pressed goes away with the solved cube, and the focus with it.
     this.#leadOn();
     this.#remember(scannedInPlaces(facelets, doubtful));
     const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
@@ -116,7 +116,7 @@ export class Scanning extends Feature implements ScanningApi {
     this.#playing.facelets = facelets;
   }
 
-  // To the button that solves, or to the net where there is none.
+  // Focuses the button that solves, or the net where there is none.
   #leadOn(): void {
     const { renderRoot } = this.element;
     const actions = renderRoot.querySelector<CubewrightActions>("cubewright-actions");

@@ -1,4 +1,4 @@
-// For how long a person has been waiting for a search.
+// How long a person has been waiting for a search.
 
 import { Feature } from "../element/feature";
 import { Engine } from "./engine";

@@ -1,4 +1,4 @@
-// What a person is doing that no other property tells, so that a page can bring it back after a reload.
+// The state of a person's work that no other property holds, so that a page can bring it back after a reload.
 
 import { checkText } from "../../core/arguments";
 import { applyMoves, isMove, type Move } from "../../core/moves";
@@ -16,10 +16,11 @@ import { Solving } from "./solving";
 
 export interface SessionApi {
   /**
-   * What a person is doing that no other property tells: the colour that they have chosen, turns that were not
-   * the solution's next, of which they have yet to say what becomes of them, the last changes of the cube, to be
-   * undone and redone, the solutions that were found, and which are known to be shortest ones or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
-   * `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is left out.
+   * The state of a person's work that no other property holds: the colour that they have chosen; turns that were not
+   * the solution's next, while they have yet to say what becomes of them; the last changes of the cube, to be undone
+   * and redone; the solutions that were found, and which are known to be shortest or go by stages. A text for this
+   * property alone; "" for nothing. To bring it back after a reload, set it when `facelets`, `alg` and the place in the
+   * moves are as they were; what does not belong to them is ignored.
    */
   get session(): string;
   set session(text: string | null | undefined);
@@ -29,11 +30,11 @@ interface Stored {
   brush?: unknown;
   turns?: unknown;
   edits?: unknown;
-  /** Those of the puzzle that is not shown. */
+  /** The edits of the puzzle that is not shown. */
   beside?: unknown;
   settled?: unknown;
   found?: unknown;
-  /** The cube that was there, to which turns and edits belong; also as its page may have stored it. */
+  /** The cube to which turns, edits and solutions belong, in both forms in which its page may have stored it. */
   on?: unknown;
 }
 
@@ -77,7 +78,7 @@ export class Session extends Feature implements SessionApi {
     if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
   }
 
-  // A cube that is solved by them can exist: a check of it would end what was found.
+  // A cube that the kept solutions solve can exist, and checking it would discard them.
   #bringBack(kept: unknown): void {
     const { start, moves } = this.#playing.player;
     const found = readSolutions(kept, (solution) =>

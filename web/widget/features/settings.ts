@@ -1,4 +1,4 @@
-// What all other features ask for: what the element is there for, and in which language it speaks.
+// What all other features need: the purpose of the element, and the language it speaks.
 
 import { Feature } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
@@ -10,10 +10,10 @@ export type CubeMode = "view" | "paint" | "solve" | "learn";
 
 export interface SettingsApi {
   /**
-   * `view`: plays `alg` from `setup`. `paint`: a person paints a cube, which "cubewright-change"
-   * tells. `solve`: and has it solved, and follows the solution. `learn`: a person learns to solve
-   * the cube, stage by stage, as `method` says ("beginner" if nothing is set). A lesson has its own moves and buttons; what was there before, with
-   * its moves and the place in them, comes back with another mode.
+   * `view`: plays `alg` from `setup`. `paint`: a person paints a cube, which "cubewright-change" reports. `solve`: a
+   * person paints a cube, has it solved and follows the solution. `learn`: a person learns to solve the cube stage by
+   * stage, by `method` ("beginner" if none is set). A lesson has its own moves and buttons; the previous cube, its
+   * moves and the place in them come back with another mode.
    */
   get mode(): CubeMode;
   set mode(given: CubeMode | null | undefined);
@@ -29,7 +29,7 @@ export class Settings extends Feature implements SettingsApi {
   @setting("controls", "bar", oneOf("controls", ["none", "bar"]))
   declare controls: "none" | "bar";
 
-  /** Called when it is another one. */
+  /** Called when `mode` changes. */
   modeChanged: (() => void) | undefined;
 
   readonly #spoken = new Spoken(this.element, widgetVocabulary);
@@ -38,7 +38,7 @@ export class Settings extends Feature implements SettingsApi {
     if (name === "mode") this.modeChanged?.();
   }
 
-  /** Whether a person makes the cube what they want; otherwise they follow it. */
+  /** Whether the person makes the cube what they want; in the other modes they follow it. */
   get isPainted(): boolean {
     return this.mode === "paint" || this.mode === "solve";
   }
@@ -48,7 +48,7 @@ export class Settings extends Feature implements SettingsApi {
     return this.#spoken.words;
   }
 
-  /** Resolves when those words are there; `undefined` if they are. */
+  /** Resolves when the words have loaded; `undefined` if they have already. */
   get wordsArrival(): Promise<void> | undefined {
     return this.#spoken.arrival;
   }

@@ -1,5 +1,5 @@
-// Turns that a person has made although the solution goes on otherwise. They are shown, but the
-// solution stands where it was, until the person goes on from them or takes them back.
+// Turns that a person has made although they are not the solution's next. They are shown, but the solution waits where
+// it was until the person goes on from them or takes them back.
 
 import { FACES } from "../../core/faces";
 import {
@@ -17,7 +17,7 @@ import { Playing } from "./playing";
 import { Settings } from "./settings";
 
 export class Slipping extends Feature {
-  /** Turns a layer as a person would, which comes back as a turn. */
+  /** Turns a layer as a person would; the turn then arrives like one made by hand. */
   turnLayer: ((move: Move) => void) | undefined;
 
   readonly #settings = this.use(Settings);
@@ -32,7 +32,7 @@ export class Slipping extends Feature {
     this.#playing.watch({ leaving: forget, moving: forget });
   }
 
-  /** The turns, in the order in which they were made; those of one face are one. */
+  /** The turns, in the order in which they were made; turns of one face in a row count as one. */
   get turns(): readonly Move[] {
     return this.#turns;
   }
@@ -42,7 +42,7 @@ export class Slipping extends Feature {
     return this.#turns.length > 0;
   }
 
-  /** Whether the person is to say what becomes of them: not in the middle of a slice. */
+  /** Whether the person is asked what to do with the turns; they are not asked in the middle of a slice. */
   get isQuestion(): boolean {
     return this.hasSlipped && !this.#playing.player.isNextByLayers(this.#turns);
   }
@@ -61,7 +61,7 @@ export class Slipping extends Feature {
     return true;
   }
 
-  /** Whether there is a solution to be kept, and somebody to say what becomes of it. */
+  /** Whether there is a solution to keep, and somebody to decide what becomes of it. */
   get isPossible(): boolean {
     const { mode, controls } = this.#settings;
     const isAsked = (mode === "solve" && controls === "bar") || this.#guiding.followsHand;
@@ -72,7 +72,7 @@ export class Slipping extends Feature {
   turnsWith(move: Move): readonly Move[] {
     const face = faceOf(move);
     const at = this.#turns.findLastIndex((turn) => faceOf(turn) === face);
-    // Turns of opposite faces change nothing for each other.
+    // Turns of opposite faces commute.
     const isOpposite = (turn: Move) =>
       (FACES.indexOf(faceOf(turn)) - FACES.indexOf(face)) % 3 === 0;
     if (at < 0 || !this.#turns.slice(at + 1).every(isOpposite)) return [...this.#turns, move];
@@ -88,7 +88,7 @@ export class Slipping extends Feature {
     if (goesOn) void this.element.updateComplete.then(() => this.#isTakingBack && this.takeBack());
   }
 
-  /** A layer begins to turn: a person turns it, unless it is turned back. */
+  /** A layer begins to turn. That ends taking back; `takeBack` resumes it for its own turns. */
   begin(): void {
     this.#isTakingBack = false;
   }
@@ -101,7 +101,7 @@ export class Slipping extends Feature {
     if (back === undefined) return;
     this.turnLayer?.(back);
     this.#isTakingBack = true;
-    // Without an animation it is turned already.
+    // Without an animation the layer has turned already.
     if (this.#turns.length < count) this.takeBack();
   }
 

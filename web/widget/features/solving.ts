@@ -1,4 +1,4 @@
-// Has the cube solved, or another one made, and offers the solutions to be followed.
+// Solves the cube, or makes another one, and offers the solutions to follow.
 
 import type { GivenCube } from "../../core/arguments";
 import { hasUnknown } from "../../core/completion";
@@ -38,7 +38,7 @@ import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
-/** What to solve, and how hard to look; what is left out is taken from the element's properties. */
+/** What to solve, and how hard to look; omitted fields come from the element's properties. */
 export interface SolveRequest {
   /** What is solved: "unsupported" if it is not the puzzle that is shown. */
   puzzle?: Puzzle | null | undefined;
@@ -50,7 +50,7 @@ export interface SolveRequest {
   goal?: GivenCube | null | undefined;
   /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
   known?: string | null | undefined;
-  /** What an earlier proof of this cube has told, in place of what the browser has stored of it. */
+  /** What an earlier proof of this cube has reported, to be used instead of what the browser has stored of it. */
   checkpoint?: string | null | undefined;
   /** Whether the method "optimal" searches with its large table, as in `SolveOptions`. */
   large?: boolean | null | undefined;
@@ -65,29 +65,28 @@ export interface SolveRequest {
 }
 
 export interface SolvingApi {
-  /** How long `solve` searches unless told otherwise, in milliseconds. No limit to other methods than "two-phase". */
+  /** How long `solve` searches by default, in milliseconds. Limits only the method "two-phase". */
   get timeMs(): number;
   set timeMs(given: number | null | undefined);
   /**
-   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Nothing to other
-   * methods than "two-phase".
+   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Limits only the method
+   * "two-phase".
    */
   get maxLength(): number;
   set maxLength(given: number | null | undefined);
   /**
-   * `solve` searches this many positions, in place of `timeMs`; 0, the default: any number. With `threads` 1 and tables
-   * that stay the same, the moves are then the same on every machine.
+   * `solve` searches this many positions instead of for `timeMs`; 0, the default: any number. With `threads` 1 and
+   * unchanged tables, the moves are then the same on every machine.
    */
   get maxNodes(): number;
   set maxNodes(given: number | null | undefined);
   /**
-   * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
-   * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
-   * there is none. Then "cubewright-error" has said why, also of what there is no way to do yet
-   * ("unsupported"), before anything begins; or the search was given up without an error,
-   * since another cube or a `scramble` came, or the element was removed. Rejects with an AbortError if another `solve`
-   * came, by a script or by the button, and with the reason of `signal` if that is aborted; a rejection that nobody
-   * awaits is not reported.
+   * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is about to show, and
+   * puts it into the player. Resolves to the best solution, or to `undefined` if there is none. In that case
+   * "cubewright-error" has given the reason, which may be "unsupported" before anything begins; or the search was given
+   * up without an error, since another cube or a `scramble` came or the element was removed. Rejects with an AbortError
+   * if another `solve` came, by a script or by the button, and with the reason of `signal` if that is aborted; a
+   * rejection that nobody awaits is not reported.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
@@ -125,8 +124,8 @@ export class Solving extends Feature implements SolvingApi {
   // Ends the latest solve when another begins.
   #latest = new AbortController();
 
-  // What was refused is not said any more when something else is set. Nor does a search go on that is not what is
-  // chosen now: it might take hours.
+  // Other settings remove the message of a refusal, and end a search that no longer matches them, since it might take
+  // hours.
   override hostUpdate(): void {
     if (this.#search && this.#search.chosen !== this.#chosen) {
       this.#search = undefined;
@@ -138,7 +137,7 @@ export class Solving extends Feature implements SolvingApi {
       this.#refused = undefined;
       this.#work.forgetText();
     } else if (this.#work.activity === "idle" && !this.#work.problem) {
-      // The element has checked its cube meanwhile.
+      // A check of the cube has cleared the message meanwhile.
       if (refused.facelets === this.#playing.player.facelets) this.#work.showAgain(refused.problem);
     }
   }
@@ -150,7 +149,7 @@ export class Solving extends Feature implements SolvingApi {
 
   #solve(request: SolveRequest | null, provenBound?: number): Promise<Solution | undefined> {
     const solving = this.#solveUnlessAborted(request, provenBound);
-    // Who does not wait for it is not told that it was ended.
+    // A caller that does not await it gets no unhandled rejection when it is ended.
     solving.catch(() => undefined);
     return solving;
   }
@@ -171,7 +170,7 @@ export class Solving extends Feature implements SolvingApi {
       if (!latest.signal.aborted && this.#search) this.#work.stop();
     };
     const solved = rejectOnAbort(latest.signal, () => rejectOnAbort(signal, solving));
-    // After the rejection: a browser does what follows from a listener before it calls the next.
+    // Added after the rejection's own listener: a browser runs what follows from one listener before it calls the next.
     signal?.addEventListener("abort", stop);
     try {
       return await solved;
@@ -193,7 +192,7 @@ export class Solving extends Feature implements SolvingApi {
     this.#notices.clear();
     this.#hasChosen = false;
     const { player } = this.#playing;
-    // Without a pause where nothing is unknown, so that the player keeps its place.
+    // Without an `await` where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
     if (facelets === undefined || isOver()) return undefined;
     const { goal, puzzle } = options;
@@ -216,7 +215,7 @@ export class Solving extends Feature implements SolvingApi {
     );
     if (this.#search === search) this.#search = undefined;
     if (!solution) {
-      // Who stops a search has the moves that were there before it, if nothing else has begun.
+      // Stopping a search brings back the moves from before it, if nothing else has begun.
       if (
         this.#work.activity === "idle" &&
         player.written.length === 0 &&
@@ -229,7 +228,7 @@ export class Solving extends Feature implements SolvingApi {
     }
     this.#offer(solution);
     if (solution.optimal || solution.stages) this.#settled.add(movesToFollow(solution));
-    // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
+    // Nobody asks how much shorter a solution by stages could be; without a notice, the status counts its moves.
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
       const { proofRests } = this.#work;
@@ -254,8 +253,8 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   /**
-   * Whether moves to follow are being looked for and none are there yet. The player has its place
-   * then already, so that nothing moves on the page when they come.
+   * Whether moves to follow are being looked for and none are there yet. The player already takes up its space, so that
+   * nothing shifts on the page when they come.
    */
   get expectsMoves(): boolean {
     const { activity } = this.#work;
@@ -264,7 +263,7 @@ export class Solving extends Feature implements SolvingApi {
     return isSearching && this.#settings.mode === "solve" && !hasMoves;
   }
 
-  /** Whether the moves are those of a solution of which nobody knows whether it is a shortest. */
+  /** Whether the moves are a solution that may not be a shortest one. */
   get mayBeShorter(): boolean {
     const { activity, best, lowerBound } = this.#work;
     const { start, moves, written } = this.#playing.player;
@@ -279,7 +278,7 @@ export class Solving extends Feature implements SolvingApi {
     return !isSettled && this.#choosing.isGoal(applyMoves(start, moves));
   }
 
-  /** Solutions of which nothing shorter is looked for, as they are written: a value for JSON, to be set after a reload. */
+  /** Solutions for which no shorter one is sought, as they are written: a value for JSON, to be set after a reload. */
   get settled(): readonly string[] {
     return this.#settled.kept;
   }
@@ -289,12 +288,12 @@ export class Solving extends Feature implements SolvingApi {
     this.element.requestUpdate();
   }
 
-  /** Looks for what is shorter than the best solution so far, which need not be the one that is shown. */
+  /** Looks for a solution shorter than the best so far, which need not be the one that is shown. */
   findShortest(): void {
     const { best, lowerBound } = this.#work;
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
     const moves = best?.text ?? this.#playing.player.moves.join(" ");
-    // Nobody can begin with moves that lead to one of many cubes.
+    // The engine takes no known moves for a goal with unknown stickers, since that stands for many cubes.
     const known = hasUnknown(this.#choosing.goal) ? undefined : moves;
     void this.#solve({ method: "optimal", known }, provenBound);
   }
@@ -305,13 +304,13 @@ export class Solving extends Feature implements SolvingApi {
     void this.#solve({ method: "optimal", known: best?.text, large: true }, lowerBound);
   }
 
-  /** For how many moves there is to be room: for those of any solution that was found. */
+  /** How many moves to reserve space for: as many as the longest solution found has. */
   get placeCount(): number {
     if (this.expectsMoves) return EXPECTED_MOVES;
     return Math.max(0, ...this.#work.found.map((solution) => movesToFollow(solution).length));
   }
 
-  /** The person follows this one of the solutions that were found. */
+  /** The person follows this one of the solutions found. */
   choose(solution: Solution): void {
     this.#hasChosen = true;
     const { player } = this.#playing;
@@ -327,7 +326,7 @@ export class Solving extends Feature implements SolvingApi {
     if (notice) this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
 
-  // To tell whether it is still the same.
+  // Compared to see whether the settings are still the same.
   get #chosen(): string {
     const { puzzle, method, metric, goal } = this.#choosing;
     return puzzle + method + metric + goal;
@@ -384,7 +383,7 @@ export class Solving extends Feature implements SolvingApi {
     return undefined;
   }
 
-  // Of moves that go when a search begins, or come back, the page learns as of a step.
+  // The page gets a step event when the moves go as a search begins, and when they come back.
   #exchangeMoves(facelets: string, written: readonly WrittenMove[], index: number): void {
     const { player } = this.#playing;
     const isOther = written.length + player.written.length > 0;
@@ -401,7 +400,7 @@ export class Solving extends Feature implements SolvingApi {
   }
 }
 
-// 0 stands for no limit, which the engine has where it is given none.
+// 0 means no limit: the engine is then given none.
 function checkNodeLimit(maxNodes: unknown): void {
   if (maxNodes !== 0) checkSolveOptions({ maxNodes });
 }

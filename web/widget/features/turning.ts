@@ -28,9 +28,9 @@ export class Turning extends Feature {
   }
 
   /**
-   * A turn, named as the cube is held, that the solution has next, or had last, follows it; two layers may
-   * be turned one after the other. After any other the solution waits,
-   * or, where nobody could say what becomes of it, there is another cube. A view that plays moves stays as it is.
+   * Makes a turn, named as the cube is held. If it is the solution's next move, or takes the last one back, the
+   * solution follows; the two layers of a move may be turned one after the other. After any other turn the solution
+   * waits; if nobody could say what becomes of it, the cube becomes another. A view that plays moves stays as it is.
    */
   turn(move: Move): void {
     // The cube in the hand is the one whose solution is about to come.
@@ -46,12 +46,12 @@ export class Turning extends Feature {
     else if (mode === "view" && player.moves.length === 0) {
       this.#playing.showHeld(applyMoves(player.facelets, turns));
     }
-    // A turn mends no cube that cannot exist.
+    // A turn does not mend an impossible cube.
     const isWrong = problem !== undefined && isOfCube(problem);
     if (isWrong || hasUnknown(this.#playing.player.facelets)) this.#playing.consider();
   }
 
-  // Keys turn a layer wherever the page is scrolled to.
+  // Keys turn a layer wherever the page is scrolled to, so the question may be out of sight.
   async #ask(turns: readonly Move[]): Promise<void> {
     this.#slipping.keep(turns);
     await this.element.updateComplete;

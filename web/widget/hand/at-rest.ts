@@ -1,14 +1,14 @@
-// Something that waits until no finger is about to press again: what moves under a finger makes it miss.
+// Waits until no finger is about to press again: what moves under a finger makes it miss.
 
-/** How long after a press the next one of a row may come: a person who has to look at the cube takes longer. */
+/** How soon after a press the next one of a series comes: a person who first has to look at the cube takes longer. */
 export const REST_MS = 1000;
 
 export class AtRest {
   #end: (() => void) | undefined;
 
   /**
-   * Calls `act` once nothing was pressed or scrolled for a second. A person who presses elsewhere than where
-   * `isSame` has turned to something else: then it is not called. A later call takes the place of this one.
+   * Calls `act` once nothing was pressed or scrolled for a second. A press outside of what `isSame` accepts means that
+   * the person has turned to something else: then `act` is not called. A later call replaces this one.
    */
   then(act: () => void, isSame: (path: readonly EventTarget[]) => boolean): void {
     this.giveUp();
@@ -26,7 +26,7 @@ export class AtRest {
       given.abort();
     };
     const options = { capture: true, passive: true, signal: given.signal };
-    // Whether a finger has come down to press or to scroll shows only when it is lifted or taken by the scroll.
+    // Whether a finger presses or scrolls shows only when it is lifted, or taken over by the scroll.
     addEventListener("pointerdown", () => clearTimeout(timer), options);
     const press = (event: Event) => (isSame(event.composedPath()) ? wait() : this.giveUp());
     addEventListener("pointerup", press, options);

@@ -7,9 +7,9 @@ import { AtRest } from "./at-rest";
 export interface FacePainting {
   /** The face to paint next. */
   asked: Face | undefined;
-  /** The face that was painted last, if stickers of it are left that nobody has painted. */
+  /** The face that was painted last, if it still has unpainted stickers. */
   underWay: Face | undefined;
-  /** The painted stickers: others tell that a person goes on. */
+  /** The painted stickers; a change of them shows that the person goes on painting. */
   facelets: string;
 }
 
@@ -19,8 +19,8 @@ function isPainting(path: readonly EventTarget[]): boolean {
 }
 
 /**
- * The face that is asked for; but where the rest of a face follows from the others, a person may be about to go on
- * painting it: then the view stays with that one until they rest.
+ * The face that is asked for. If the rest of another face follows from the others, though, a person may be about to go
+ * on painting it, so the view stays with that one until they rest.
  */
 export class FaceInView {
   readonly #atRest = new AtRest();

@@ -1,6 +1,6 @@
 // Brings parts of the page into the visible part of the window.
 
-/** Scrolls as little as shows all of `part`, at once if told so or for those who prefer reduced motion. */
+/** Scrolls just enough to show all of `part`; without animation if `atOnce`, or for those who prefer reduced motion. */
 export function bringIntoSight(part: Element | null, { atOnce = prefersCalm() } = {}): void {
   part?.scrollIntoView({ block: "nearest", behavior: atOnce ? "instant" : "smooth" });
 }

@@ -20,7 +20,7 @@ export function editOfKey(pressed: PressedKey): "undo" | "redo" | undefined {
 export interface Undoable {
   undo(): void;
   redo(): void;
-  /** Whether these keys are for something else around it; by default they are not. */
+  /** Whether these keys are left to something around it; by default they are not. */
   leavesKeys?: boolean;
 }
 

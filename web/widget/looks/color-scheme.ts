@@ -20,7 +20,7 @@ export interface Preset {
 }
 
 const PRESETS: Readonly<Record<ColorSchemeName, Preset>> = {
-  // White up and green in front, as this page has it.
+  // White up and green in front, the usual colours here.
   western: { colors: {}, names: {} },
   // Blue opposite white and yellow opposite green, as the first cubes sold in Japan.
   japanese: {

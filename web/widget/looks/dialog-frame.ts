@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The looks of a dialog with a heading and a button that closes it. Its width and what is in it are its own. */
+/** The looks of a dialog with a heading and a button that closes it. Each dialog sets its own width and content. */
 export const dialogFrame = css`
   dialog {
     max-height: calc(100dvh - 24px);

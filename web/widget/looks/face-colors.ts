@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The colour of what has the class of a face, such as "face-u", unless something more particular is said of it. */
+/** The background of elements with the class of a face, such as "face-u", unless a more specific rule sets it. */
 export const faceColors = css`
   .face-u {
     background: var(--cubewright-color-u);

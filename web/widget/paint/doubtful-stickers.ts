@@ -2,14 +2,14 @@
 
 import { isPocket, placeOfPocketSticker, withPlaces } from "../../core/pocket-stickers";
 
-/** A cube as it was scanned, of a 2x2x2 with the places of a 3x3x3. */
+/** A cube as it was scanned; a 2x2x2 has the places of a 3x3x3. */
 export interface ScannedCube {
   facelets: string;
-  /** The stickers (0..53) that may well be others. */
+  /** The stickers (0..53) whose colours are doubtful. */
   doubtful: readonly number[];
 }
 
-/** The cube as the screen has it, of its stickers alone: 54, or 24 of a 2x2x2. */
+/** Puts scanned stickers (54, or 24 of a 2x2x2) into the places that they have on the screen. */
 export function scannedInPlaces(stickers: string, doubtful: readonly number[]): ScannedCube {
   const facelets = withPlaces(stickers);
   return { facelets, doubtful: isPocket(facelets) ? doubtful.map(placeOfPocketSticker) : doubtful };
@@ -18,7 +18,7 @@ export function scannedInPlaces(stickers: string, doubtful: readonly number[]): 
 // A cube that differs in more stickers than a face has is another one.
 const MOST_CHANGED = 9;
 
-/** Those that are as they were scanned, of the cube on the screen; none of another cube. */
+/** The doubtful stickers that the cube on the screen still shows as scanned; none if it is another cube. */
 export function doubtfulOn(facelets: string, scanned: ScannedCube): readonly number[] {
   const isAsScanned = (index: number) => facelets[index] === scanned.facelets[index];
   const changed = Array.from(facelets, (_, index) => index).filter((index) => !isAsScanned(index));

@@ -1,4 +1,4 @@
-// What can be undone and redone of each puzzle, and the cube of the one that is not shown.
+// What can be undone and redone for each puzzle, and the cube of the puzzle that is not shown.
 
 import { PUZZLES, type Puzzle } from "../../core/choices";
 import { stickersAlone } from "../../core/pocket-stickers";
@@ -27,8 +27,8 @@ export class EditHistories {
   }
 
   /**
-   * What can be undone and redone of the puzzle that is not `shown`, as a value for JSON, with the cube to which it
-   * belongs; `undefined` if there is nothing.
+   * What can be undone and redone for the puzzle that is not `shown`, with the cube to which it belongs, as a value for
+   * JSON; `undefined` if there is nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
@@ -46,7 +46,7 @@ export class EditHistories {
     }
   }
 
-  // The cube that was left; also as its page may have stored it, with what still shows the solved cube unknown.
+  // The cube that was left, also as its page may have stored it: unknown where it still shows the solved cube.
   #cubesOf(puzzle: Puzzle): string[] {
     const left = this.#left[puzzle];
     if (!left) return [];

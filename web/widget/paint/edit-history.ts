@@ -14,7 +14,7 @@ export interface CubeState {
   moves: readonly WrittenMove[];
   /** How many of the moves are done. */
   index: number;
-  /** If it is being painted from the beginning, face by face. */
+  /** Set while it is being painted from the beginning, face by face. */
   tour: FaceTour | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface CubeState {
  */
 export const MOST_CHANGES = 1_000;
 
-/** The most of each that are kept for a page that is reloaded: two cubes painted sticker by sticker, in 40 KB. */
+/** The most undo steps, and redo steps, kept across a reload: two cubes painted sticker by sticker, in 40 KB. */
 export const MOST_KEPT = 100;
 
 /** A `CubeState` for JSON. */
@@ -78,7 +78,7 @@ export class EditHistory {
     return [this.#done, this.#undone].map((states) => states.slice(-MOST_KEPT).map(keptState));
   }
 
-  /** Brings back what was `kept`; nothing if it is not all of `puzzle`, or of another release perhaps. */
+  /** Brings back what was `kept`, unless part of it is not of `puzzle` or cannot be read (another release, perhaps). */
   bringBack(kept: unknown, puzzle: Puzzle): void {
     try {
       const [done, undone] = (kept as KeptState[][]).map((states) =>
@@ -86,7 +86,7 @@ export class EditHistory {
       );
       if (done && undone) [this.#done, this.#undone] = [done, undone];
     } catch {
-      // The cube is there without it.
+      // The cube can do without its history.
     }
   }
 
@@ -103,7 +103,7 @@ function keptState({ facelets, moves, index, tour }: CubeState): KeptState {
   return { facelets: stickersAlone(facelets), alg, index, first: tour?.first, unpainted };
 }
 
-// What makes no sense is an error.
+// Throws where a value makes no sense.
 function readState(
   { facelets, alg, index, first, unpainted }: KeptState,
   puzzle: Puzzle,

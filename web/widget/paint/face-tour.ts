@@ -23,13 +23,13 @@ export interface FaceTour {
 /** The tour of an empty cube. */
 export const EMPTY_CUBE_TOUR: FaceTour = { first: TOUR[0]!, unpainted: new Set() };
 
-/** Whether nobody has painted anything yet of one of the faces but its centre. */
+/** Whether one of the faces has nothing painted but its centre. */
 export function hasEmptyFace(facelets: string): boolean {
   const blank = blankCube(facelets);
   return TOUR.some((face) => stickersOf(facelets, face) === stickersOf(blank, face));
 }
 
-/** Whether nobody has painted anything yet but the centres. */
+/** Whether nothing is painted but the centres. */
 export function isBlank(facelets: string): boolean {
   return facelets === blankCube(facelets);
 }
@@ -77,7 +77,7 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
-/** The next sticker of the face on the cube `facelets`, its centre left out; `undefined` after the last. */
+/** The next sticker on the same face of the cube `facelets`, skipping the centre; `undefined` after the last. */
 export function stickerAfter(facelets: string, index: number): number | undefined {
   return stickersToPaint(facelets).find((next) => next > index && faceAt(next) === faceAt(index));
 }

@@ -58,7 +58,7 @@ export class CubewrightHolding extends StyledElement {
     </svg>`;
   }
 
-  // Of the neighbouring faces only the centres are shown; the 2x2x2 is held by all that is known of them.
+  // A neighbouring face shows only its centre; on the 2x2x2, everything that is known of it.
   #centerAlone(face: Face): string {
     const letters = stickersOf(this.facelets, face);
     if (isPocket(this.facelets)) return stickersAlone(letters);

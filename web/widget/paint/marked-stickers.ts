@@ -1,9 +1,9 @@
-// Which stickers are marked of a cube that cannot exist.
+// Which stickers of a cube that cannot exist are marked.
 
 import type { SolverErrorCode } from "../../core/errors";
 import type { CubeRepair } from "../../core/repair";
 
-/** What is known of such a cube. */
+/** What is known about such a cube. */
 interface Found {
   code: SolverErrorCode;
   stickers: readonly number[];
@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * The stickers to look at, 0..53. If a colour is on ten of them, each may be the wrong one, and all ten
- * marked would tell nothing: marked are those that the likeliest repairs change, if they are fewer.
+ * The stickers to mark, 0..53. If a colour is on ten of them, any of these may be wrong, and marking all ten would say
+ * nothing. The stickers that the likeliest repairs change are marked instead, if they are fewer.
  */
 export function stickersToMark({ code, stickers, repairs }: Found): readonly number[] {
   if (code !== "color-count" || stickers.length === 0) return stickers;

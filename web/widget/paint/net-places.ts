@@ -1,6 +1,6 @@
 // Where the stickers of the net are on the screen.
 
-/** To the right and down, by the keys that lead there. */
+/** The directions of the arrow keys. */
 export const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],

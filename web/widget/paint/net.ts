@@ -38,7 +38,7 @@ function stickerName(
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }
 
-// Whether something is pressed to paint with or to be painted.
+// Whether the press is part of painting: on the net or on the colours.
 function isPainting(path: readonly EventTarget[]): boolean {
   return path.some(
     (part) => part instanceof Element && part.matches("cubewright-net, cubewright-palette"),
@@ -71,10 +71,10 @@ export class CubewrightNet extends StyledElement {
   /** The face that is being painted. When it changes, the focus moves to the new face. */
   @property() face: Face | undefined;
 
-  /** Whether it is told that the stickers cannot be right: what is told may cover the face. */
+  /** Whether a message says that the stickers cannot be right; it may cover the face. */
   @property({ type: Boolean }) faulty = false;
 
-  /** Whether the person has chosen the colour to paint with: a swipe never spills another one. */
+  /** Whether the person has chosen the colour to paint with; otherwise a finger that swipes does not paint. */
   @property({ attribute: false }) brushIsChosen = false;
 
   /** What each face's colour is called. */
@@ -92,19 +92,19 @@ export class CubewrightNet extends StyledElement {
   @state() private entry = CENTER_INDEXES[0]!;
   // The last sticker of the stroke under way; -1 if there is none, or it did not begin on a sticker.
   #strokeEnd = -1;
-  // Where the stroke came to last; `undefined`: it has left the net since, and may come back anywhere.
+  // The last place of the stroke; `undefined` if it has left the net since, and may come back anywhere.
   #strokePlace: Place | undefined;
-  // A finger that has pressed for a short while, so that it paints instead of scrolling.
+  // Whether a finger has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   #byDigit: "paint" | "go on" | "choose" = "paint";
   // What the last digit has painted with.
   #typed: Brush | undefined;
-  // Whether the focus has gone to another sticker since one was painted: that what was found out
-  // meanwhile asks for another face moves it no more, or the next key would paint there.
+  // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
+  // face is asked for, or the next key would paint there.
   #hasMovedOn = false;
-  // Whether the face that was asked for was painted here.
+  // Whether a pointer was pressed here since the face that is asked for has last changed.
   #isTouched = false;
   readonly #atRest = new AtRest();
   #touched = { clientX: 0, clientY: 0 };
@@ -139,14 +139,14 @@ export class CubewrightNet extends StyledElement {
   }
 
   override focus(): void {
-    // Whoever goes on by digits begins there.
+    // A person who goes on by digits begins at this sticker.
     if (this.#byDigit === "go on") this.#byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     this.#hasMovedOn = false;
     this.#showAsked();
   }
 
-  /** The focus goes to the first sticker to paint of the face that is asked for. */
+  /** Focuses the first sticker to paint on the face that is asked for. */
   async focusAsked(): Promise<void> {
     this.#enterAsked();
     await this.updateComplete;
@@ -172,18 +172,18 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // The other puzzle has no such sticker, perhaps.
+    // The other puzzle may not have this sticker.
     if (this.facelets.charAt(this.entry) === NO_STICKER)
       this.entry = this.#grid[0]!.find((at) => at >= 0)!;
     if (!changed.has("face") || !this.face) return;
-    // Who has begun on a face goes on where they are.
+    // A person who is painting already goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
     const hasMovedOn = this.#hasMovedOn && this.shadowRoot?.activeElement;
     if (faceAt(this.entry) !== this.face && !hasMovedOn) this.#enterAsked();
   }
 
   #enterAsked(): void {
-    // Who types digits begins each face with its first sticker, whatever is known of it.
+    // With digits, each face begins with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>
       this.#byDigit === "go on" ||
       this.unpainted.has(index) ||
@@ -196,9 +196,9 @@ export class CubewrightNet extends StyledElement {
     if (changed.has("faulty") && this.faulty && this.face) this.#showAsked();
     const left = changed.get("face");
     if (!left) return;
-    // Safari gives what a finger touches no focus.
+    // Safari does not focus what a finger touches.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
-    // Who has painted a face from which the rest follows may be about to press there once more.
+    // If stickers of the face that was left follow from the others, the person may be about to press there once more.
     const isLeftEarly = this.filled.some((index) => faceAt(index) === left);
     if (this.#isTouched && isLeftEarly) this.#atRest.then(this.#leadOn, isPainting);
     else if (isFollowed || this.#isTouched) this.#leadOn();
@@ -211,7 +211,7 @@ export class CubewrightNet extends StyledElement {
     else this.dispatchEvent(new Event("painted-through"));
   };
 
-  // The whole face that is asked for: net.styles.ts has the margin around its centre.
+  // Shows the whole face that is asked for: net.styles.ts has the margin around its centre.
   #showAsked(): void {
     const { renderRoot } = this;
     bringIntoSight(renderRoot.querySelector(".asked.bears") ?? renderRoot.querySelector(":focus"));
@@ -277,7 +277,7 @@ export class CubewrightNet extends StyledElement {
     const focused = this.shadowRoot!.activeElement as HTMLElement | null;
     if (!focused || this.#byDigit === "choose") return undefined;
     const place = Number(focused.dataset.index);
-    // Who has taken a digit back paints that sticker again.
+    // After a digit was undone, the next one paints that sticker again.
     const goesOn = this.#byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
     const index = goesOn ? stickerAfter(this.facelets, place) : place;
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
@@ -314,16 +314,16 @@ export class CubewrightNet extends StyledElement {
     // Without this, all events of a touch go to the sticker on which it began.
     if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId);
     const isAsked = this.brushIsChosen && target.matches(".asked");
-    // A browser takes a touch beside a control for one of it.
+    // A browser may take a touch beside a control for a touch of it.
     const isOnAsked = isAsked && isTouched(target, event);
     const index = isOnAsked ? Number(target.dataset.index) : this.#stickerAt(event);
     const isMouse = event.pointerType === "mouse";
     if (!isMouse && index >= 0) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
-    // On the face that is asked for a finger that goes to a side paints: net.styles.ts leaves up and down to scrolling.
+    // On the face that is asked for, a finger paints sideways; net.styles.ts leaves up and down to scrolling.
     if (isMouse || isOnAsked) this.#strokeEnd = index;
   }
 
-  // The first sticker shows that the finger paints now.
+  // The first sticker is painted at once, to show that the finger paints now.
   #hold(index: number): void {
     this.#isHeld = true;
     this.#strokeEnd = index;

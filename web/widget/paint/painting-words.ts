@@ -1,4 +1,4 @@
-// What there is to say of a cube that is being painted.
+// What to say about a cube that is being painted.
 
 import { UNKNOWN } from "../../core/completion";
 import { countColors, stickerLabelOn, stickersOfColor } from "../../core/facelets";

@@ -50,9 +50,7 @@ export class Painting {
     return this.#isChosen;
   }
 
-  /**
-   * Another cube is begun, or moves are followed: the brush stays, but nobody has chosen it for that.
-   */
+  /** Called when another cube is begun, or moves are followed: the brush stays, but nobody has chosen it for that. */
   layDown(): void {
     this.#isChosen = false;
   }
@@ -80,7 +78,7 @@ export class Painting {
     this.#events.held();
   }
 
-  /** Gives the upper centre the colour of the lower one: nothing else is painted yet. */
+  /** Turns over a cube with nothing painted but centres: the upper one gets the colour of the lower one. */
   turnOver(facelets: string): void {
     this.#setCenter(facelets, centerSticker("U"), facelets.charAt(centerSticker("D")) as Face);
   }

@@ -31,7 +31,7 @@ export class CubewrightPalette extends StyledElement {
 
   /** The cube whose stickers are counted, 54 letters. */
   @property() facelets = "";
-  /** The chosen brush; `undefined`: none is. */
+  /** The chosen brush; `undefined` if none is. */
   @property() brush: Brush | undefined = "U";
 
   /** What each face's colour is called. */

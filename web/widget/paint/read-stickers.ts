@@ -10,8 +10,8 @@ import { centersOf, readSymbols } from "../../core/sticker-symbols";
 const UNKNOWN_SIGNS = "?._-X";
 
 /**
- * Reads a text of the 2x2x2 as the 54 characters of pocket-stickers.ts, in any colours: the engine finds out which
- * scheme they are of. Symbols that are no letters of faces or of colours stand for six colours, whichever these are.
+ * Reads a text of the 2x2x2, in any colours, as the 54 characters of pocket-stickers.ts; the engine finds out the
+ * scheme. Symbols other than the letters of faces or of colours stand for any six colours.
  * @throws SolverError "length" or "color-count".
  */
 export function readPocketStickers(text: string): string {
@@ -70,7 +70,7 @@ function areAmong(symbols: readonly string[], letters: string): boolean {
   return symbols.every((symbol) => letters.includes(symbol));
 }
 
-// With "!" for what stands for no colour, so that it makes no painting.
+// Writes "!" for a symbol without a colour, so that the result is not a valid painting.
 function facesOf(symbols: Iterable<string>, letters: string): string {
   const faceOf = (symbol: string) =>
     FACES[letters.indexOf(symbol)] ?? (UNKNOWN_SIGNS.includes(symbol) ? UNKNOWN : "!");

@@ -36,7 +36,7 @@ function chip(color: string): TemplateResult {
   return html`<i class="face-${color.toLowerCase()}"></i>`;
 }
 
-// What stands above the repairs of the first ranks.
+// The headings above the repairs of the first ranks.
 const RANKS = ["likeliest", "less-likely"] as const;
 
 @customElement("cubewright-repairs")
@@ -46,16 +46,16 @@ export class CubewrightRepairs extends StyledElement {
 
   /** The cube to repair, 54 letters. */
   @property() facelets = "";
-  /** By rank. */
+  /** Ordered by rank. */
   @property({ attribute: false }) repairs: readonly CubeRepair[] = [];
-  /** The sticker whose colour tells the likeliest apart, 0..53. */
+  /** The sticker whose colour distinguishes the likeliest repairs, 0..53. */
   @property({ attribute: false }) tellingSticker: number | undefined;
   /** What to do if the cube itself was put together wrongly; "" if it cannot have been. */
   @property() assembly = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
-  /** Whether a narrow box shows no more than a button that unfolds them. */
+  /** Whether a narrow box shows only a button that unfolds the repairs. */
   @property({ type: Boolean }) folded = false;
 
   /** Whether there are faces that nobody has painted yet. */
@@ -98,7 +98,7 @@ export class CubewrightRepairs extends StyledElement {
     </section>`;
   }
 
-  // While a face is painted, a list over its stickers would be pressed in their place.
+  // While a face is painted, a list that covers its stickers would be pressed instead of them.
   #renderFold(): TemplateResult {
     return html`<button
       type="button"
@@ -110,7 +110,7 @@ export class CubewrightRepairs extends StyledElement {
     </button>`;
   }
 
-  /** The focus goes to the first of them, to the question which it is, or to what unfolds them. */
+  /** Focuses the first visible button: the one that unfolds, an answer to the question, or the first repair. */
   override focus(): void {
     const buttons = [...this.renderRoot.querySelectorAll("button")];
     buttons.find((button) => button.checkVisibility())?.focus();
@@ -129,7 +129,7 @@ export class CubewrightRepairs extends StyledElement {
     return this.told === undefined || facelets.charAt(this.tellingSticker!) === this.told;
   }
 
-  // Which of the likeliest it is, is told by one look at the cube in the hand.
+  // One look at the cube in the hand decides between the likeliest repairs.
   #renderQuestion(sticker: number): TemplateResult {
     const likeliest = this.repairs.filter(({ rank }) => rank === 1);
     const colors = [...new Set(likeliest.map(({ facelets }) => facelets.charAt(sticker)))];
@@ -156,7 +156,7 @@ export class CubewrightRepairs extends StyledElement {
     </div>`;
   }
 
-  // A corner of a 2x2x2 by which it is held must be the same in all of them.
+  // A 2x2x2 is held by a corner, which must be the same in all of these repairs.
   #holdToTell(likeliest: readonly CubeRepair[], face: Face): string {
     const [{ facelets }, ...others] = likeliest as [CubeRepair, ...CubeRepair[]];
     const isSure = (sticker: number) =>

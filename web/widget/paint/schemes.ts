@@ -1,5 +1,5 @@
-// Asks in which way the colours of a 2x2x2 are arranged, where its known stickers do not tell: it has no centres.
-// Loaded with the first such cube.
+// Asks how the colours of a 2x2x2 are arranged if its known stickers do not show it, since it has no centres. Loaded
+// with the first such cube.
 
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,7 +14,7 @@ import { styles } from "./repairs.styles";
 
 /** The person says how the colours of their cube are arranged. */
 export class SchemeEvent extends Event {
-  /** The cube with what follows, 54 characters. */
+  /** The cube with all stickers that follow, 54 characters. */
   readonly facelets: string;
 
   constructor(facelets: string) {
@@ -37,7 +37,7 @@ export class CubewrightSchemes extends StyledElement {
 
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
-  /** By places and in letters of faces. */
+  /** With stickers by their places, and colours as letters of faces. */
   @property({ attribute: false }) schemes: readonly CompletionInScheme[] = [];
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;

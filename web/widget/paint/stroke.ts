@@ -1,8 +1,8 @@
-// What a pointer paints from when it is pressed until it is let go.
+// What a pointer paints from when it is pressed until it is released.
 
 import type { Face } from "../../core/faces";
 
-/** Where a stroke comes to, and whether it stays on the face where it began. */
+/** The face that a stroke reaches, and whether the stroke stays on the face where it began. */
 interface StrokeSticker {
   face: Face;
   isOnOneFace: boolean;
@@ -14,7 +14,7 @@ export class Stroke {
   // The face that it paints; `undefined`: it has painted nothing yet.
   #face: Face | "any" | undefined;
 
-  /** While a sticker of the stroke is painted: the same for all of them, so that they are undone in one step. */
+  /** Set while the stroke paints a sticker: the same for all its stickers, so that they are undone in one step. */
   get mark(): symbol | undefined {
     return this.#mark;
   }
@@ -25,7 +25,7 @@ export class Stroke {
     this.#face = undefined;
   }
 
-  /** Has a sticker painted, unless the stroke stays on another face. */
+  /** Calls `paint`, unless the stroke stays on another face. */
   paint({ face, isOnOneFace }: StrokeSticker, paint: () => void): void {
     this.#face ??= isOnOneFace ? face : "any";
     if (!["any", face].includes(this.#face)) return;

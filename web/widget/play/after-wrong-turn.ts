@@ -1,10 +1,10 @@
-// A wrong turn: what a person says of it, and the cube that it has led to. The form in which they say it comes later
-// than the solution that they follow.
+// A wrong turn as a person reports it, and the cube that it has led to. The form for it is loaded later than the
+// solution that they follow.
 
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { plainMoves } from "../../core/written-moves";
 
-/** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */
+/** The person turned `made` instead of the move with index `at`; `undefined`: nothing. */
 export interface WrongTurn {
   at: number;
   made: WrittenMove | undefined;

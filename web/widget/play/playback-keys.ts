@@ -26,7 +26,7 @@ export function wayOfKey(key: string): Way | undefined {
   return WAYS[key];
 }
 
-// What does something of its own with these keys.
+// Elements that use these keys themselves.
 const USES_ALL = "input, [role=gridcell], [role=radio]";
 const USES_SPACE = "button, summary";
 
@@ -37,8 +37,8 @@ function usesKey(target: EventTarget | undefined, key: string): boolean {
 }
 
 /**
- * Makes the keys pressed in `area` do what the buttons of the element's player do, except in dialogs and
- * in what uses them itself.
+ * Makes the keys pressed in `area` do what the buttons of the element's player do, except in dialogs and in elements
+ * that use the keys themselves.
  */
 export function listenForPlayback(area: EventTarget, element: PlayingElement): void {
   const wish = (wish: PlayerWish) => {

@@ -37,10 +37,10 @@ function icon(name: keyof typeof ICONS, isBack = false): TemplateResult {
   </svg>`;
 }
 
-/** Whether a shortest solution can be looked for: by a button, not now, though there is room for it, or not at all. */
+/** The offer to search for a shortest solution: a button; for now only the space for it; or nothing. */
 export type ShortestOffer = "offered" | "room" | "none";
 
-// More than the rows of the shortest solutions.
+// No shortest solution is as long as this.
 const LONG_LIST = 40;
 
 @customElement("cubewright-player")
@@ -52,7 +52,7 @@ export class CubewrightPlayer extends StyledElement {
 
   /** As they were written. */
   @property({ attribute: false }) moves: readonly WrittenMove[] = [];
-  /** For how many moves there is room: at least as many as there are. */
+  /** How many moves the list keeps space for: at least as many as there are. */
   @property({ type: Number }) places = 0;
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
@@ -62,7 +62,7 @@ export class CubewrightPlayer extends StyledElement {
   /** Moves a second. */
   @property({ type: Number }) tempo = 1;
 
-  /** For little room: the moves scroll, and the speed has no visible label. */
+  /** For a small space: the moves scroll, and the speed has no visible label. */
   @property({ type: Boolean }) compact = false;
 
   /** The cube before the move to make, as it is held then, 54 letters. */
@@ -74,7 +74,7 @@ export class CubewrightPlayer extends StyledElement {
   @property({ type: Boolean }) stepwise = false;
   /** Whether a shortest solution can be looked for. */
   @property({ attribute: false }) shortest: ShortestOffer = "none";
-  /** Whether the cube has to be held another way than before, to begin. */
+  /** Whether the cube has to be held differently than before, to begin. */
   @property({ type: Boolean }) heldOtherwise = false;
 
   #leadsToCard = false;
@@ -148,7 +148,7 @@ export class CubewrightPlayer extends StyledElement {
     `;
   }
 
-  /** Where the keys lead through the moves: at the card, or at the move to make. */
+  /** Focuses the card or the move to make, from where keys lead through the moves. */
   override focus(): void {
     const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
     if (card) card.focus();
@@ -177,7 +177,7 @@ export class CubewrightPlayer extends StyledElement {
     </div>`;
   }
 
-  // To one of the ends, where the room allows it.
+  // A button that goes to one of the ends, where there is space for it.
   #renderFar(name: "first" | "last", index: number): TemplateResult | typeof nothing {
     if (this.compact) return nothing;
     return html`<button
@@ -220,9 +220,9 @@ export class CubewrightPlayer extends StyledElement {
     </div>`;
   }
 
-  // Below the card, where there is one: who has made a wrong turn looks there.
+  // Below the card, where there is one: a person who has made a wrong turn looks there.
   #renderWrongTurn(): TemplateResult {
-    // Nobody makes one before there are moves.
+    // Loaded only now, since nobody makes a wrong turn before there are moves.
     this.#loading ??= import("./wrong-turn").catch(() => (this.#loading = undefined));
     return html`<cubewright-wrong-turn
       .words=${this.words}
@@ -251,8 +251,7 @@ export class CubewrightPlayer extends StyledElement {
     this.#wish({ kind: "stepwise", stepwise: !this.stepwise });
   }
 
-  // To a person who has asked for the card it gets the focus, so that the space bar makes the next
-  // step at once.
+  // If a person has asked for the card, it gets the focus, so that the space bar makes the next step at once.
   async #showCard(): Promise<void> {
     try {
       await import("./step-card");
@@ -306,7 +305,7 @@ export class CubewrightPlayer extends StyledElement {
     return this.moves.length > LONG_LIST;
   }
 
-  // Within the list alone: the page stays where it is.
+  // Scrolls the list alone: the page stays where it is.
   #showCurrent(): void {
     const item = this.currentItem?.getBoundingClientRect();
     if (!item) return;
@@ -328,7 +327,7 @@ export class CubewrightPlayer extends StyledElement {
   #onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as HTMLElement;
-    // It has keys of its own.
+    // The form uses these keys itself.
     if (target.closest("cubewright-wrong-turn")) return;
     const wish = target instanceof HTMLInputElement ? undefined : wayOfKey(event.key);
     if (wish) {
@@ -342,7 +341,7 @@ export class CubewrightPlayer extends StyledElement {
     }
   }
 
-  // Some browsers press a focused button when the space bar is released; here it has done its work.
+  // Some browsers press a focused button when the space bar is released; here the bar has already done its work.
   #onKeyUp(event: KeyboardEvent): void {
     if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
   }

@@ -32,7 +32,7 @@ const TURNING_SHARE = 0.8;
 // A half turn takes longer than a quarter, but less than twice as long.
 const HALF_TURN_SHARE = 1.4;
 
-// Turns of opposite faces come to the same in either order.
+// Turns of opposite faces have the same effect in either order.
 function inAnyOrder(turns: readonly Move[]): string {
   return [...turns].sort().join(" ");
 }
@@ -110,8 +110,8 @@ export class Player implements ReactiveController {
   }
 
   /**
-   * Whether the cube in the hand is held another way than at the start of these moves: other moves have turned it as
-   * a whole before, and none of these is made.
+   * Whether the cube in the hand is still held as earlier moves have left it, which is not how these moves begin. False
+   * once any of these is made.
    */
   get isHeldOtherwise(): boolean {
     return this.#isHeldOtherwise && this.#index === 0;
@@ -129,9 +129,8 @@ export class Player implements ReactiveController {
   }
 
   /**
-   * How many moves are done when a person has made these turns, named as at the start: the next move, or
-   * what takes the last one back. Turns of the whole cube in between count as made. `undefined`: the turns
-   * are others.
+   * How many moves are done after these turns by hand, named as at the start, if they make the next move or take the
+   * last one back; otherwise `undefined`. Turns of the whole cube in between count as made.
    */
   indexAfter(turns: readonly Move[]): number | undefined {
     const made = inAnyOrder(turns);
@@ -152,7 +151,7 @@ export class Player implements ReactiveController {
     return this.#positions.includes(facelets);
   }
 
-  /** Whether these turns, named as at the start, are of the two layers by which the next move is made. */
+  /** Whether these turns, named as at the start, are of the next move, which is made by turning two layers. */
   isNextByLayers(turns: readonly Move[]): boolean {
     const layers =
       this.#steps.slice(this.#index).find(({ moves }) => moves.length > 0)?.moves ?? [];

@@ -22,15 +22,15 @@ export class CubewrightStepCard extends StyledElement {
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** The move to make next; `undefined` when all are made. */
   @property({ attribute: false }) move: WrittenMove | undefined;
-  /** The cube before it as it is held, 54 letters. */
+  /** The cube before the move, as it is held, 54 letters. */
   @property() facelets = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
-  /** The index of the move, and how many there are; of none, it is not known yet which they will be. */
+  /** The index of the move, and how many moves there are; 0 while the moves are not known yet. */
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
 
-  /** Whether the cube has to be held another way than before, to begin. */
+  /** Whether the cube has to be held differently than before, to begin. */
   @property({ type: Boolean }) heldOtherwise = false;
 
   @state() private isSpoken = false;
@@ -77,7 +77,7 @@ export class CubewrightStepCard extends StyledElement {
     </div>`;
   }
 
-  /** The page does not scroll: whoever leads here brings the cube into sight together with the card. */
+  /** Does not scroll the page: the caller brings the cube into sight together with the card. */
   override focus(): void {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true }),
@@ -116,7 +116,7 @@ export class CubewrightStepCard extends StyledElement {
   }
 }
 
-// What is not said keeps its room, so that nothing below moves.
+// A text that is not said keeps its space, so that nothing below moves.
 function saidOrNot(text: string, isSaid: boolean): TemplateResult {
   return isSaid ? html`<p>${text}</p>` : html`<p class="unsaid" data-text=${text}></p>`;
 }

@@ -9,7 +9,7 @@ const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
 
 /**
  * Moves a second, as a number or as text; the usual tempo if nothing is given.
- * @throws SolverError "option" if it is none from 0.1 to 20.
+ * @throws SolverError "option" if it is not a number from 0.1 to 20.
  */
 export function readTempo(given: unknown): number {
   if (given === null || given === undefined) return DEFAULT_TEMPO;

@@ -1,4 +1,4 @@
-// The looks of the question what was turned instead.
+// The looks of the form that asks what was turned instead.
 
 import { css, type CSSResultGroup } from "lit";
 

@@ -25,7 +25,7 @@ export class CubewrightWrongTurn extends StyledElement {
   @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
-  /** Whether the person is told one move after the other, and says when it is made. */
+  /** Whether the person sees one move after the other, and confirms each. */
   @property({ type: Boolean }) stepwise = false;
 
   /** Whether the cube can be painted instead. */
@@ -83,8 +83,8 @@ export class CubewrightWrongTurn extends StyledElement {
     </details>`;
   }
 
-  // The colour in the middle of the face that is turned: not of the 2x2x2, nor where the cube is held another way in
-  // the middle of the moves.
+  // The centre's colour of the face that is turned; nothing on the 2x2x2, or if some of the moves change how the cube
+  // is held.
   #chip(move: WrittenMove): TemplateResult | typeof nothing {
     const face = move.charAt(0);
     const isKnown = this.facelets !== "" && !isPocket(this.facelets);
@@ -93,12 +93,12 @@ export class CubewrightWrongTurn extends StyledElement {
     return html`<i class="face-${color.toLowerCase()}" aria-hidden="true"></i>`;
   }
 
-  // The next move is among them: it may have been turned before the screen showed it.
+  // Includes the next move, which may have been turned before the screen showed it.
   get #last(): number {
     return Math.min(this.index, this.moves.length - 1);
   }
 
-  // Who is told a move turns it before saying that it is made; who has it played turns it afterwards.
+  // With the card, a person turns before confirming the move; with playback, after the screen has shown it.
   get #likeliest(): number {
     return this.stepwise ? this.#last : Math.max(0, this.index - 1);
   }
@@ -116,11 +116,11 @@ export class CubewrightWrongTurn extends StyledElement {
     return back === shown ? others : [back, ...others];
   }
 
-  // The choice is not forgotten when it opens: that event comes late, and a move may be chosen by then.
+  // Opening does not forget the choice: that event comes late, and a move may be chosen by then.
   #toggled(event: Event): void {
     const details = event.currentTarget as HTMLDetailsElement;
     this.dispatchEvent(new WrongTurnFormEvent(details.open));
-    // In a narrow box the cube comes to stay above it first.
+    // In a narrow box the cube first becomes fixed above the form.
     if (details.open) requestAnimationFrame(() => bringIntoSight(details));
     else this.chosen = -1;
   }

@@ -28,7 +28,7 @@ const PICTURES: Readonly<Partial<Record<Action, string>>> = {
   redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
 };
 
-// What an action does, where its name does not tell.
+// What an action does, where its name does not say it.
 const EXPLANATIONS = { reset: "reset-does", "paint-cube": "paint-cube-does" } as const;
 
 // What the engine does for each action.

@@ -1,5 +1,5 @@
-// The button that keeps the screen on while a search goes on that may take hours: a phone whose screen goes off
-// stops it. It is loaded with the first such search.
+// The button that keeps the screen on during a search that may take hours: a phone stops the search when its screen
+// goes off. Loaded with the first such search.
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -8,7 +8,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-// Who has wished for it once is not asked again in this visit.
+// A wish holds for all later searches of this visit.
 let isWished = false;
 
 @customElement("cubewright-awake")
@@ -56,12 +56,12 @@ export class CubewrightAwake extends StyledElement {
     else this.#release();
   }
 
-  // The browser lets the screen go off when the tab is hidden, and keeps it off until it is asked again.
+  // The browser drops the lock when the tab is hidden, so that it has to be requested again.
   readonly #keep = (): void => {
     if (!this.isWished || document.hidden) return;
     this.#release();
     this.#lock = navigator.wakeLock.request("screen").catch(() => {
-      // Of a page in a frame it may be refused, and with an empty battery.
+      // The browser may refuse the lock to a page in a frame, or when the battery is empty.
       isWished = this.isWished = false;
       return undefined;
     });

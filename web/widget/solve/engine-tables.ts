@@ -17,7 +17,7 @@ export class EngineTables implements ReactiveController {
   #state: EngineState | undefined;
   #letGo: (() => void) | undefined;
 
-  /** @param engineOfHost is asked again before each rendering, and may give another engine */
+  /** @param engineOfHost is called again before each rendering, and may return another engine */
   constructor(
     host: ReactiveControllerHost,
     engineOfHost: () => SharedEngine,
@@ -66,8 +66,8 @@ export class EngineTables implements ReactiveController {
       const solver = await this.#engineOfHost().solver();
       await solver.reloadTables();
     } catch {
-      // The status tells why there are no full tables, and who asks the engine for something hears
-      // why it could not be started.
+      // The status says why there are no full tables, and the next request to the engine reports why it could not
+      // start.
     }
   }
 

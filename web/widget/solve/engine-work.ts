@@ -21,7 +21,7 @@ import { completionInPlaces, toEngine } from "./pocket-engine";
 import { detailsOf, isOfText, problemOf, type Problem } from "./problem";
 import type { SharedEngine } from "./shared-engine";
 
-/** What is under way; "starting" is waiting for the engine to solve. */
+/** What is under way; "starting": a solve waits for the engine. */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
 const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
@@ -41,8 +41,8 @@ export class EngineWork implements ReactiveController {
   #problem: Problem | undefined;
 
   /**
-   * @param engine gives the engine to use for what is begun
-   * @param hearProblem is told of each problem
+   * @param engine returns the engine to use for what is begun
+   * @param hearProblem is called with each problem
    */
   constructor(
     host: ReactiveControllerHost & Pick<Node, "isConnected">,
@@ -68,7 +68,7 @@ export class EngineWork implements ReactiveController {
     return this.#found.at(-1);
   }
 
-  /** All solutions that it has found, each shorter than the one before. */
+  /** All solutions that this search has found, each shorter than the one before. */
   get found(): readonly Solution[] {
     return this.#found;
   }
@@ -79,12 +79,12 @@ export class EngineWork implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** No solution has fewer moves than this: proven by that search so far. */
+  /** The lower bound that this search has proven so far: no solution has fewer moves. */
   get lowerBound(): number {
     return this.#lowerBound;
   }
 
-  /** How far that search is, where the method tells it. No update of the host tells of it. */
+  /** How far this search is, if the method reports it. A change of it does not update the host. */
   get progress(): MethodProgress | undefined {
     return this.#progress;
   }
@@ -94,7 +94,7 @@ export class EngineWork implements ReactiveController {
     return this.#isLong;
   }
 
-  /** Whether the last search has left a proof from which another goes on. */
+  /** Whether the last search has left a proof that another one can go on from. */
   get proofRests(): boolean {
     return this.#proofRests;
   }
@@ -116,7 +116,7 @@ export class EngineWork implements ReactiveController {
 
   /**
    * The best solution within `limits`; `undefined` if there is none, or something else was begun.
-   * @param lowerBound no solution is known to have fewer moves
+   * @param lowerBound proven: no solution has fewer moves
    */
   async solve(
     facelets: string,
@@ -132,13 +132,13 @@ export class EngineWork implements ReactiveController {
           goal ? isAtGoal(stickersAlone(reached), goal) : isSolved(reached);
         if (isGoal(facelets)) return ALREADY_SOLVED;
         const improve = (solution: Solution) => {
-          // The engine tells only what costs less; moves that were known before may be better.
+          // The engine reports only improvements on its own solutions; moves that were known before may be better.
           const cost = ({ moves }: Solution) => costOf(moves, metric);
           if (this.best && cost(solution) >= cost(this.best)) return;
           this.#improve(solution);
           limits.onImproved?.(solution);
         };
-        // What is known is there to be followed while the search begins.
+        // The moves that are known can be followed while the search begins.
         const { moves } = parseMoves(known ?? "");
         if (isGoal(applyMoves(facelets, moves))) improve(asSolution(moves));
         const [solver, proof] = await Promise.all([engine.solver(), openProof(facelets, limits)]);
@@ -163,7 +163,7 @@ export class EngineWork implements ReactiveController {
           });
         try {
           const result = await solveFrom(proof?.checkpoint).catch((error: unknown) => {
-            // One of another version cannot be read.
+            // A checkpoint of another version cannot be read.
             if (!proof?.checkpoint || faultOf(error).code !== "option") throw error;
             return solveFrom(undefined);
           });
@@ -184,7 +184,7 @@ export class EngineWork implements ReactiveController {
     return solving;
   }
 
-  /** Whether the cube can exist; if it cannot, the problem is told. */
+  /** Whether the cube can exist; if it cannot, the problem is reported. */
   async check(facelets: string): Promise<boolean> {
     const isLegal = await this.#do(
       "checking",
@@ -199,7 +199,7 @@ export class EngineWork implements ReactiveController {
     return isLegal ?? false;
   }
 
-  /** Whether the goal can exist; if it cannot, the problem is told, as one of no cube on the screen. */
+  /** Whether the goal can exist; if it cannot, the problem is reported as one of no cube on the screen. */
   async checkGoal(goal: string, puzzle: SolveOptions["puzzle"]): Promise<boolean> {
     const isLegal = await this.#do("checking", async (_, engine) => {
       const solver = await engine.solver();
@@ -216,8 +216,8 @@ export class EngineWork implements ReactiveController {
   }
 
   /**
-   * What follows for the stickers of the cube that are not known; `undefined` if no cube has the
-   * others, which is a problem that is told, or if something else was begun.
+   * Infers the unknown stickers of the cube; `undefined` if no cube has the known ones, which is reported as a problem,
+   * or if something else was begun.
    */
   async complete(facelets: string): Promise<Completion | undefined> {
     return this.#do(
@@ -243,14 +243,14 @@ export class EngineWork implements ReactiveController {
     });
   }
 
-  /** Tells of an error, about this cube if it is about one. What is under way goes on. */
+  /** Reports an error, about this cube if it is about one. What is under way goes on. */
   complain(error: unknown, facelets = ""): void {
     this.#problem = problemOf(error, facelets);
     this.#host.requestUpdate();
     this.#hearProblem(this.#problem);
   }
 
-  /** Shows a problem again that was told before, and that something else has ended. */
+  /** Shows a problem again that was reported before, and that something else has cleared. */
   showAgain(problem: Problem): void {
     this.#problem = problem;
     this.#host.requestUpdate();
@@ -271,7 +271,7 @@ export class EngineWork implements ReactiveController {
     return true;
   }
 
-  // The result of work that was ended is not waited for, and dropped if it comes.
+  // The result of work that was ended is not awaited, and is dropped if it comes.
   async #do<Result>(
     activity: Activity,
     action: (work: AbortSignal, engine: SharedEngine) => Promise<Result>,
@@ -285,7 +285,7 @@ export class EngineWork implements ReactiveController {
       if (work.aborted) return undefined;
       this.#activity = "idle";
       this.#isLong = false;
-      // A check by itself does not end what was said meanwhile of a text that a person has typed.
+      // A check alone does not clear a message that came meanwhile about a text that a person has typed.
       const isOfTyped = activity === "checking" && this.#problem && isOfText(this.#problem);
       if (!isOfTyped) this.#problem = undefined;
       this.#host.requestUpdate();
@@ -329,7 +329,7 @@ export class EngineWork implements ReactiveController {
 
 type GoalFault = Pick<CubeReading, "code" | "message" | "findings">;
 
-/** What is wrong with a cube of which not all stickers are known; `undefined` if there are cubes that have them. */
+/** What is wrong with a cube that has unknown stickers; `undefined` if some cube has the known ones. */
 async function wrongInPart(
   solver: Solver,
   facelets: string,

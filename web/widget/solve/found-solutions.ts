@@ -32,7 +32,7 @@ export class CubewrightFound extends StyledElement {
   @property() metric: Metric = "htm";
   /** The moves in the player. */
   @property({ attribute: false }) moves: readonly Move[] = [];
-  /** Whether solutions will come; room is kept for them. */
+  /** Whether solutions will come; space is kept for them. */
   @property({ type: Boolean }) expected = false;
 
   override render(): TemplateResult | typeof nothing {
@@ -58,7 +58,7 @@ export class CubewrightFound extends StyledElement {
     </fieldset>`;
   }
 
-  // A single solution is no choice. Room is kept, since others may follow.
+  // A single solution is no choice, but its space is kept, since others may follow.
   #renderRoom(): TemplateResult {
     return html`<fieldset class="room">
       <legend>${this.#legend}</legend>

@@ -1,4 +1,4 @@
-// A proof of a shortest solution that goes on at a later visit from where it was broken off.
+// A proof of a shortest solution, which a later visit continues from where it was broken off.
 
 import { DEFAULT_CHOICE } from "../../core/choices";
 import { costOf } from "../../core/cost";
@@ -16,15 +16,15 @@ type Kept = StoredProofs.RestingProof | StoredProofs.DoneProof;
 export class KeptProof {
   readonly #store: ProofStore;
   readonly #of: Of;
-  /** What the solve goes on from, if the proof was begun at some time. */
+  /** From where the solve goes on, if the proof was begun before. */
   readonly checkpoint: string | undefined;
-  /** What it has proven to be the shortest, if it was brought to its end. */
+  /** The solution that the proof has shown to be shortest, if it was completed. */
   readonly solution: Solution | undefined;
   #keeping: Promise<void> = Promise.resolve();
-  // A proof of some seconds is sooner done again than kept.
+  // Whether anything is kept: a proof of some seconds is sooner done again.
   #isKept = false;
 
-  /** @param of what is proven */
+  /** @param of the cube, the goal and the metric of the proof */
   constructor(store: ProofStore, of: Of, kept: Kept | undefined) {
     const { facelets, goal, metric } = of;
     this.#store = store;
@@ -36,12 +36,12 @@ export class KeptProof {
       this.solution = shortest(kept.moves, metric);
   }
 
-  /** Whether another solve goes on from what is kept. */
+  /** Whether another solve can go on from what is kept. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Keeps what is told of the proof, with the best solution so far. */
+  /** Keeps the reported progress of the proof, with the best solution so far. */
   hear({ checkpoint, figures }: MethodProgress, best: Solution | undefined): void {
     const { depth = 0, refuted = 0 } = figures;
     if (!checkpoint || !best) return;
@@ -51,7 +51,7 @@ export class KeptProof {
     this.#afterwards((store) => store.keepProof({ ...proof, savedMs: Date.now() }));
   }
 
-  /** The proof is done, and these are the moves: resolves when they are kept if anything is. */
+  /** Completes the proof with these moves. Resolves when they are kept, if anything is. */
   end(moves: readonly Move[]): Promise<void> {
     if (!this.#isKept) return this.#keeping;
     const proof = { ...this.#of, moves: [...moves] };
@@ -59,7 +59,7 @@ export class KeptProof {
     return this.#keeping;
   }
 
-  /** The proof ends here, done or not: tells so once everything is kept. */
+  /** Announces the end of the proof, complete or not, once everything is kept. */
   tellEnd(): void {
     this.#afterwards(({ proofNews }) => {
       proofNews.dispatchEvent(new Event("change"));
@@ -67,19 +67,19 @@ export class KeptProof {
     });
   }
 
-  // One after another, so that what was told last stays.
+  // One after another, so that the latest state stays.
   #afterwards(change: (store: ProofStore) => Promise<void>): void {
     this.#keeping = this.#keeping.then(() => change(this.#store));
   }
 }
 
-/** That of a solve with these options; `undefined` if it proves nothing that takes long, or nothing can be kept. */
+/** The proof of such a solve; `undefined` if that proves nothing that takes long, or nothing can be kept. */
 export async function openProof(
   facelets: string,
   { puzzle = DEFAULT_CHOICE.puzzle, method, metric, goal }: SolveSettings,
 ): Promise<KeptProof | undefined> {
   if (method !== "optimal" || puzzle !== "3x3x3") return undefined;
-  // Without the network it may not come; then the proof is of this visit alone.
+  // Without the network this script may not load; then the proof lasts for this visit alone.
   const store = await import("./resting-proofs").catch(() => undefined);
   if (!store) return undefined;
   const of: Of = { facelets, goal: goal ?? "", ...(metric === "qtm" && { metric }) };

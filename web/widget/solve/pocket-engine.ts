@@ -1,6 +1,6 @@
-// The 2x2x2 as the engine reads and tells it: by 24 stickers, where the element has the places of a 3x3x3
-// (core/pocket-stickers.ts). It is given by its colours, since letters of faces would stand for the usual
-// scheme alone, and told in the same letters.
+// Translates the 2x2x2 between the element, which gives its stickers places of a 3x3x3 (core/pocket-stickers.ts), and
+// the engine, which has 24 stickers. The engine gets letters of colours, since letters of faces would stand for the
+// usual scheme alone, and answers in them.
 
 import { UNKNOWN, type Completion, type CompletionInScheme } from "../../core/completion";
 import type { SolverErrorDetails } from "../../core/errors";
@@ -22,7 +22,7 @@ export function toEngine(facelets: string): string {
   ).join("");
 }
 
-/** What the engine tells of stickers 0..23 in letters of colours, by places 0..53 and in letters of faces. */
+/** Translates the engine's details, on stickers 0..23 in letters of colours, to places 0..53 and letters of faces. */
 export function inPlaces(details: SolverErrorDetails): SolverErrorDetails {
   const { stickers = [], findings = [], repairs = [], tellingSticker } = details;
   return {
@@ -34,17 +34,17 @@ export function inPlaces(details: SolverErrorDetails): SolverErrorDetails {
   };
 }
 
-// Of more arrangements of colours nobody wants to choose.
+// Nobody wants to choose from more arrangements of colours.
 const MOST_SCHEMES_TO_OFFER = 4;
 
 // With so few stickers unknown, the arrangement of colours is certain.
 const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
 
 /**
- * The same of what follows for the unknown stickers of `painting`. Without centres, half of the stickers may fit
- * another arrangement of colours than that of the cube in the hand, and a sticker painted wrongly makes one of its
- * own. Where that may be so nothing is said to follow, and the count is Infinity. `inSchemes` has what a person may
- * choose from then, if that is little enough.
+ * Translates likewise what follows for the unknown stickers of `painting`. Without centres, half of the stickers may
+ * fit another arrangement of colours than that of the cube in the hand, and a wrongly painted sticker makes an
+ * arrangement of its own. Where that is possible, nothing is said to follow, and the count is Infinity; `inSchemes`
+ * then has the arrangements to choose from, if they are few enough.
  */
 export function completionInPlaces(completion: Completion, painting: string): Completion {
   const { count, schemes = [], hasOtherSchemes = false } = completion;
@@ -67,7 +67,7 @@ export function completionInPlaces(completion: Completion, painting: string): Co
   };
 }
 
-// To choose one of them tells something.
+// Offered only if each choice adds something to what is painted.
 function schemesToOffer(
   { inSchemes = [] }: Completion,
   painting: string,

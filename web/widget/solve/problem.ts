@@ -1,4 +1,4 @@
-// What keeps a cube or a text from being worked on, as the element tells it.
+// What keeps a cube or a text from being worked on, as the element reports it.
 
 import {
   CUBE_ERROR_CODES,
@@ -22,16 +22,13 @@ export interface Problem
   facelets: string;
 }
 
-/** What an error tells of a cube that cannot be. */
+/** The details of the error for a cube that cannot exist. */
 export function detailsOf(reading: CubeReading): SolverErrorDetails {
   const { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker } = reading;
   return { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker };
 }
 
-/**
- * What there is to tell of an error of the engine, and of the cube that it is about, by its places and in letters of
- * faces.
- */
+/** The problem behind an error of the engine, and the cube that it is about, by its places and in letters of faces. */
 export function problemOf(error: unknown, facelets = ""): Problem {
   const details = error instanceof SolverError ? error.details : {};
   const {
@@ -56,12 +53,12 @@ export function problemOf(error: unknown, facelets = ""): Problem {
   };
 }
 
-/** Whether it is a cube that is wrong, and no text, engine or setting. */
+/** Whether the problem is about a cube, not about a text, the engine or a setting. */
 export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
   return facelets !== "" && isCubeErrorCode(code);
 }
 
-/** Whether it is about what was set, and not about a cube. */
+/** Whether the problem is about what was set, and not about a cube. */
 export function isOfText({ code, facelets }: Readonly<Problem>): boolean {
   const isOfSetting = code === "option" || code === "unsupported";
   return facelets === "" && (isOfSetting || isCubeErrorCode(code));

@@ -1,4 +1,4 @@
-// Solutions of which nothing shorter is looked for: they are proven, or by stages. That is so wherever their moves begin.
+// Solutions for which no shorter one is sought, from whichever cube they lead: they are proven, or go by stages.
 
 import type { WrittenMove } from "../../core/moves";
 
@@ -24,7 +24,7 @@ export class SettledSolutions {
     return this.#texts;
   }
 
-  /** What is no such value changes nothing. */
+  /** Any other value changes nothing. */
   bringBack(kept: unknown): void {
     if (Array.isArray(kept) && kept.every((each) => typeof each === "string")) this.#texts = kept;
   }

@@ -10,7 +10,7 @@ import {
   type SolverOptions,
 } from "../../engine";
 
-/** The options of an engine; those left out are the defaults of `Solver.create`. */
+/** The options of an engine; omitted ones are the defaults of `Solver.create`. */
 export type EngineOptions = Pick<SolverOptions, "tables" | "threads"> & { baseUrl?: string };
 
 /** The state of an engine. */
@@ -50,7 +50,7 @@ export function sharedEngine(options: EngineOptions = {}): SharedEngine {
 
 const enginesOfSolvers = new WeakMap<Solver, SharedEngine>();
 
-/** That of a solver which the page has made, and which lives as long as the page wants. */
+/** The engine around a solver that the page has made, which lives as long as the page wants. */
 export function engineOf(solver: Solver): SharedEngine {
   const engine = enginesOfSolvers.get(solver) ?? new SharedEngine({}, solver);
   enginesOfSolvers.set(solver, engine);
@@ -105,8 +105,8 @@ export class SharedEngine {
   }
 
   /**
-   * Somebody is going to search by the two-phase method: the full tables are loaded as soon as the engine has started,
-   * which this does not do. Other methods do without them.
+   * Announces a search by the two-phase method: the full tables are loaded as soon as the engine has started. Does not
+   * start it. Other methods do without these tables.
    */
   wantTables(): void {
     this.#areTablesWanted = true;
@@ -114,8 +114,8 @@ export class SharedEngine {
   }
 
   /**
-   * The methods by stages come first here, which have a worker of their own: that of the two-phase search starts when
-   * something is asked of it. Says so before the solver is asked for.
+   * Delays the worker of the two-phase search until something is asked of it, since here the methods by stages come
+   * first, which have a worker of their own. To be called before the solver is asked for.
    */
   startAtRest(): void {
     this.#startsAtRest = true;
@@ -202,7 +202,7 @@ export class SharedEngine {
   }
 }
 
-// There is no progress of tables that are not under way.
+// Tables that are not being loaded have no progress.
 function withProgressOf(status: SolverStatus): Partial<EngineState> {
   return status.tablesLoading ? { status } : { status, progress: undefined };
 }

@@ -1,4 +1,4 @@
-// What there is to say of a search, and of a solution.
+// What to say about a search, and about a solution.
 
 import type { Metric } from "../../core/choices";
 import { costOf } from "../../core/cost";
@@ -6,10 +6,10 @@ import type { MethodProgress, Solution, SolveResult } from "../../core/solution"
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
-// From no position to another does it take more: T. Rokicki and others, cube20.org.
+// The most that any position needs from any other: T. Rokicki and others, cube20.org.
 const MOST_COSTS: Readonly<Partial<Record<Metric, number>>> = { htm: 20, qtm: 26 };
 
-// What the cheapest solution costs: "13 to 19", or "18 or 19". No more than what was found, and than any cube needs.
+// What the cheapest solution may cost, "13 to 19" or "18 or 19": at most what was found, and what any cube needs.
 function rangeInWords(
   words: WidgetWords,
   cost: number,
@@ -52,7 +52,7 @@ export function solutionInWords(
     : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });
 }
 
-/** How far a search is that takes long: its tables, or its depth; "" if it tells of neither. */
+/** How far a long search is: its tables, its generation or its depth; "" if it reports none of these. */
 export function progressInWords(
   words: WidgetWords,
   progress: MethodProgress | undefined,
@@ -79,7 +79,7 @@ export function progressInWords(
 }
 
 const HOUR_MS = 3_600_000;
-// From so many of them on, nobody asks for smaller parts.
+// From this many hours or days on, nobody asks for smaller units.
 const FEW_UNITS = 2;
 
 /** A time that is only estimated, such as 0:07, 12:30, 1:05:00, "40 hours" or "3 days". */

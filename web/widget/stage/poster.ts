@@ -55,7 +55,7 @@ function square(index: number, halfWidth: number, width: CubieWidth): Point[] {
 }
 
 const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
-// The same of all cubes of a puzzle.
+// By the width of the cubies, since all cubes of a puzzle have the same.
 const layouts = new Map<CubieWidth, Layout>();
 
 interface Layout {
@@ -82,7 +82,7 @@ function layoutOf(facelets: string): Layout {
 }
 
 const HALF_WIDTH = 100;
-// As wide as the style sheet's, which rounds the corners.
+// Rounds the corners, like the narrower outline in the style sheet.
 const OUTLINE_WIDTH = 5;
 // Of signs, as in the style sheet.
 const SIGN_WIDTH = 2.6;
@@ -101,7 +101,7 @@ const EYE: Vector = [
   Math.cos(PITCH) * Math.cos(YAW),
 ];
 
-// By move and width: to work one out takes as long as the rest of the picture.
+// By move and width, since working one out takes as long as the rest of the picture.
 const arrowOutlines = new Map<string, string[]>();
 
 function outlinesOf(move: WrittenMove, width: CubieWidth): string[] {

@@ -39,7 +39,7 @@ export class CubewrightStage extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** 54 letters, as the cube is held. So are all other stickers, faces and turns here. */
+  /** 54 letters, as the cube is held. All other stickers, faces and turns here are named in the same way. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
@@ -57,9 +57,8 @@ export class CubewrightStage extends StyledElement {
   /** Whether the stickers of hidden faces float behind the cube. */
   @property({ attribute: false }) backs = false;
   /**
-   * What a pointer does on stickers. With "paint" it gives "sticker-press", "sticker-stroke" and
-   * "sticker-hover"; with "turn" it drags layers, which gives "turn-begin" and "turn"; with "none"
-   * it does nothing.
+   * What a pointer does on stickers. With "paint" it dispatches "sticker-press", "sticker-stroke" and "sticker-hover";
+   * with "turn" it drags layers, which dispatches "turn-begin" and "turn"; with "none" it does nothing.
    */
   @property({ attribute: false }) stickerUse: StickerUse = "paint";
 
@@ -88,13 +87,13 @@ export class CubewrightStage extends StyledElement {
     this.#scene?.setTurn({ ...layersOf(move), quarterTurns: part * quarterTurnsOf(move) });
   }
 
-  /** Turns a layer as a person would: shows the turn, and gives "turn-begin" and "turn". */
+  /** Turns a layer as a person would: shows the turn, and dispatches "turn-begin" and "turn". */
   turn(move: Move): void {
     if (this.stage === "live") this.#scene?.turn(move);
     else this.#tellTurn(move);
   }
 
-  /** Shows the turn of the whole cube by which it has come to be held as it is. */
+  /** Shows the turn of the whole cube that has brought it to how it is held now. */
   turnWhole(rotation: WrittenMove): void {
     this.#scene?.rest({ ...layersOf(rotation), quarterTurns: -quarterTurnsOf(rotation) });
   }
@@ -245,7 +244,7 @@ export class CubewrightStage extends StyledElement {
     if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
   }
 
-  // The button goes, so that another one gets its focus.
+  // The button disappears, so its focus goes to the other one.
   #seeAsBefore(): void {
     this.#scene?.seeAsBefore();
     this.renderRoot.querySelector<HTMLElement>(".other-side")?.focus({ preventScroll: true });

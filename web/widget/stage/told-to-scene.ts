@@ -1,5 +1,4 @@
-// What the scene is told of the stage's properties: all of it when the scene opens, later what has
-// changed.
+// Passes the stage's properties to the scene: all of them when the scene opens, later those that have changed.
 
 import type { Face } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
@@ -7,7 +6,7 @@ import type { CubeScene } from "../../scene/cube-scene";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 
-/** The properties of the stage that the scene shows; stage.ts says what they are. */
+/** The properties of the stage that the scene shows, described in stage.ts. */
 export interface ToldStage {
   readonly facelets: string;
   readonly marks: readonly number[];
@@ -33,7 +32,7 @@ const TOLD: Readonly<Record<keyof ToldStage, (scene: CubeScene, stage: ToldStage
   stickerUse: (scene, { stickerUse }) => (scene.stickerUse = stickerUse),
 };
 
-/** Tells the scene of these properties of the stage; of all, unless told of which. */
+/** Passes the properties of the stage to the scene; all of them, unless `isWanted` selects some. */
 export function tellScene(
   scene: CubeScene,
   stage: ToldStage,

@@ -1,5 +1,5 @@
-// Offers to search with the large table to whom a shortest solution would take long otherwise, and says if that cannot
-// be. It is loaded with the first such search.
+// Offers a search with the large table if proving a shortest solution would take long without it, and says if that
+// cannot be. Loaded with the first such search.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -13,7 +13,6 @@ import { wholeMegabytesInWords } from "./tables-words";
 
 // Making the table takes about as long.
 const WORTHWHILE_MS = 60_000;
-// A phone has less to spare, whatever it says.
 const LEAST_MEMORY_GB = 4;
 
 /** The person asks for a search with the large table. */
@@ -30,12 +29,12 @@ export class CubewrightLargerTable extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** That of the set; `undefined` while nobody has asked for it. */
+  /** The status of the large table; `undefined` while nobody has asked for it. */
   @property({ attribute: false }) status: TableSetStatus | undefined;
   /** How long the search takes without it, as far as that is known. */
   @property({ attribute: false }) timeLeftMs: number | undefined;
 
-  // Once offered it stays, for a search that seems shorter a moment later too.
+  // Once made, the offer stays, even if the search seems shorter a moment later.
   @state() private isWorthwhile = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -62,7 +61,7 @@ export class CubewrightLargerTable extends StyledElement {
   }
 }
 
-// Where the memory is not told, a mouse or the like stands for a device with enough.
+// A phone has less memory to spare than it reports, and some browsers report none, so a mouse or the like is needed.
 function hasRoom(): boolean {
   const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
   if (deviceMemory !== undefined && deviceMemory < LEAST_MEMORY_GB) return false;

@@ -35,7 +35,7 @@ export class CubewrightTables extends StyledElement {
   // The line itself can have the focus, and keeps it when the button disappears.
   override render(): TemplateResult | typeof nothing {
     const { status, progress, words } = this;
-    // Whether stored tables make the deferred ones needless is known in a moment.
+    // In a moment it is known whether stored tables make the deferred ones needless.
     if (!status || (status.tablesDeferred && status.tablesLoading)) return nothing;
     return html`<div role="group" aria-label=${words.say("search-tables")} tabindex="-1">
       <span class=${progress ? "spoken" : ""} aria-live=${this.wished ? "polite" : "off"}>

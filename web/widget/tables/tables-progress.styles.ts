@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** How far the full tables are: a bar and its text. Who shows it sets the gap and the size of the bar. */
+/** How far the full tables are: a bar and its text. The part that shows it sets the gap and the size of the bar. */
 export const tablesProgress = css`
   .progress {
     display: flex;

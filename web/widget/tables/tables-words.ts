@@ -1,9 +1,9 @@
-// What there is to say of the search tables.
+// What to say about the search tables.
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 
-/** What is fetched for the full tables, compressed: put here by the build (table-sizes.mjs). */
+/** The compressed size of the full tables that are fetched; the build puts it here (table-sizes.mjs). */
 declare const FULL_TABLES_DOWNLOAD_BYTES: number;
 /** What they take in memory and in the browser's storage. */
 declare const FULL_TABLES_BYTES: number;

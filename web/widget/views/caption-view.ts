@@ -116,7 +116,7 @@ export class CaptionView extends Feature {
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
     const isSearching = choices[0] === this.#stop;
-    // What is told of a long search has a place of its own, so that the cube can be looked at meanwhile.
+    // The report of a long search has a place of its own, so that the cube can be seen meanwhile.
     const searching = this.#engine.work.isLong ? "long" : "over-stage searching";
     return html`<div class="choices ${isSearching ? searching : ""}">
       ${isSearching ? html`<span>${this.#searchInWords}</span>` : nothing}
@@ -169,11 +169,11 @@ export class CaptionView extends Feature {
     ></cubewright-schemes>`;
   }
 
-  // How far the search is, and how long it has taken, unless it is known how long it still takes.
+  // How far the search is and how long it has taken; only the former if the remaining time is known.
   get #searchInWords(): string {
     const { words } = this.#settings;
     const { progress, lowerBound } = this.#engine.work;
-    // Lengths that are known to be too short are soon ruled out once more.
+    // It is no news that lengths known to be too short are ruled out once more, which takes a moment.
     const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
     const said = isNews ? progressInWords(words, progress, this.#choosing.metric) : "";
     if (progress?.timeLeftMs !== undefined) return said;
@@ -189,8 +189,8 @@ export class CaptionView extends Feature {
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
-  // As long as there are moves to make, unless the card says it; already while they are looked for, so
-  // that nothing moves when they come.
+  // Shown while there are moves to make, unless the card says it; also while they are searched for, so that nothing
+  // shifts when they come.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
     const hasMovesLeft = player.index < player.written.length || this.#solving.expectsMoves;
@@ -204,13 +204,13 @@ export class CaptionView extends Feature {
     return holdInWords(this.#settings.words, faceletsHeld(facelets, orientation), colorNames);
   }
 
-  // The moves are told by the list or the card; nobody wants to hear at each how many are left.
+  // The list or the card announces each move; nobody wants to hear after each how many are left.
   get #isOnTheWay(): boolean {
     const { written, index } = this.#playing.player;
     return index > 0 && index < written.length;
   }
 
-  // The first thing to do is offered first.
+  // Whether to offer the first thing to do, which is painting a cube.
   get #invites(): boolean {
     const { isPainted, controls } = this.#settings;
     return isPainted && controls === "bar" && this.#editing.mayBegin;
@@ -241,7 +241,7 @@ export class CaptionView extends Feature {
     return this.#editing.isBlank && this.#choosing.puzzle === "3x3x3";
   }
 
-  // Whoever holds the cube the other way up sees other centres than they are told.
+  // For a person who holds the cube the other way up, and so sees other centres than the text says.
   #renderTurnOver(): TemplateResult {
     const { words } = this.#settings;
     const lower = this.#playing.player.facelets.charAt(centerSticker("D"));
@@ -276,7 +276,7 @@ export class CaptionView extends Feature {
       return words.say(hasGoal ? "goal-reached" : "solved");
     }
     const { notice } = this.#notices;
-    // Of a check nothing is said. It takes a while where the engine has yet to come: what is to be painted stays there.
+    // A check is not mentioned. It takes a while if the engine has yet to load, so the other texts stay.
     const saysOther =
       notice !== undefined || this.#editing.mayBegin || faceToBePainted !== undefined;
     const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
@@ -294,7 +294,7 @@ export class CaptionView extends Feature {
       inference?.painting === facelets
         ? inferenceInWords(words, inference, mode === "solve")
         : undefined;
-    // That all the others follow is news too.
+    // It is news too that all the others follow.
     if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
     return follows ?? idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);

@@ -1,4 +1,4 @@
-// What is said below the picture, with what there is to press beside it.
+// The texts below the picture, and the buttons beside them.
 
 import { css } from "lit";
 

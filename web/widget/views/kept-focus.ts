@@ -1,5 +1,5 @@
-// The focus does not fall out of the element when the part that has it goes away, as the moves do when
-// the cube becomes another: it goes to the net, from where the person can go on.
+// Keeps the focus in the element when the part that has it is removed, as the moves are when another cube comes: it
+// goes to the net, from where the person can go on.
 
 import { Feature } from "../element/feature";
 

@@ -1,4 +1,4 @@
-// Where the lesson is shown. The script that comes for it defines the element.
+// The place of the lesson. The script that is loaded for it defines the element.
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** What to do with a cube that is painted stays in sight, and nothing that is scrolled to is below it. */
+/** The actions for a painted cube stay in sight, and cover nothing that is scrolled to. */
 const readyBar = css`
   .ready cubewright-actions {
     position: sticky;
@@ -16,7 +16,7 @@ const readyBar = css`
   }
 `;
 
-/** The way in, and what is seen together while a cube is painted and mended. */
+/** The buttons to begin with, and what is in sight together while a cube is painted and mended. */
 export const paintingStyles = css`
   .begin {
     display: flex;

@@ -32,7 +32,7 @@ export class PlayerView extends Feature {
   readonly #work = this.use(Engine).work;
   #isAsking = false;
 
-  // The form goes with the moves.
+  // The form about a wrong turn disappears with the moves.
   override hostUpdate(): void {
     if (!this.isFollowing) this.#isAsking = false;
   }
@@ -107,14 +107,14 @@ export class PlayerView extends Feature {
           this.#playing.grant(wish);
         }}
         @card-shown=${() => {
-          // It comes above what was pressed, and the browser scrolls no farther than to the focus in it.
+          // The card opens above the pressed button, and the browser scrolls no farther than to the focus in it.
           void this.#stage.leadToCube();
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
           if (this.#slipping.leadToQuestion()) return;
           this.#stage.focus();
           void this.#stage.leadToCube();
-          // The question goes, and what is below comes up: the browser does not end there.
+          // The form disappears and what is below it moves up, so the browser's scrolling does not end at the cube.
           void this.#solving.recover(wrongTurn).then(() => this.#stage.leadToCube());
         }}
         @repaint-wish=${() => this.#mending.repaint()}
@@ -130,8 +130,8 @@ export class PlayerView extends Feature {
       ></cubewright-found>`;
   }
 
-  // Whether a shortest solution can be looked for. The room for the button is there as long as it may come: nothing
-  // moves when it does, or when it goes with the first move.
+  // Whether a search for a shortest solution is offered. Space for the button is kept as long as it may come, so that
+  // nothing shifts when it does, or when it goes with the first move.
   get #shortest(): ShortestOffer {
     const { expectsMoves, mayBeShorter } = this.#solving;
     const { puzzle, method } = this.#choosing;

@@ -1,4 +1,4 @@
-// What would mend a cube that cannot exist.
+// The repairs of a cube that cannot exist.
 
 import { html, type TemplateResult } from "lit";
 
@@ -17,14 +17,14 @@ export class RepairsView extends Feature {
   readonly #mending = this.use(Mending);
   #loading: Promise<unknown> | undefined;
 
-  /** Who goes on by keyboard comes from the net to the first of them. */
+  /** Takes a person who goes on by keyboard from the net to the first repair. */
   focus(): void {
     this.element.renderRoot.querySelector<HTMLElement>(".mend")?.focus();
   }
 
-  /** @param isFolded whether they leave the net free in a narrow box, until they are asked for */
+  /** @param isFolded whether a narrow box hides them until the person asks, so that they do not cover the net */
   render(problem: Problem, isFolded: boolean): TemplateResult {
-    // Of a cube that can exist nobody sees it.
+    // Loaded only now: with a cube that can exist nobody sees it.
     this.#loading ??= import("../paint/repairs").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-repairs

@@ -1,4 +1,4 @@
-// The cube to look at, and what can be set of it.
+// The cube to look at, and its settings.
 
 import { html, type TemplateResult } from "lit";
 
@@ -69,7 +69,7 @@ export class StageView extends Feature implements StageApi {
   readonly #learning = this.use(Learning);
   readonly #faceInView = new FaceInView(() => this.element.requestUpdate());
   #mayOpen = false;
-  // The face that was painted here last.
+  // The face last painted on the stage.
   #seen: Face | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
@@ -90,8 +90,8 @@ export class StageView extends Feature implements StageApi {
     return this.#stage!.toBlob();
   }
 
-  // Opening the stage keeps the page busy. The engine and its first search go first, unless the person
-  // already plays their solution.
+  // Opening the stage keeps the page busy. The engine and its first search go first, unless the person is already
+  // playing the solution.
   override hostUpdate(): void {
     const { work, tablesInUse } = this.#engine;
     const isFree = work.activity === "idle" && !tablesInUse.isStarting;
@@ -124,14 +124,14 @@ export class StageView extends Feature implements StageApi {
     ></cubewright-stage>`;
   }
 
-  /** The focus goes to the cube, which can be turned by keyboard. */
+  /** Focuses the cube, which can be turned by keyboard. */
   focus(): void {
     this.#stage?.focus();
   }
 
   /**
-   * In a narrow box the cube and its moves may be far above what is pressed. They come into sight where
-   * they are once the press has had its effect.
+   * Scrolls the cube and its moves into sight once a press has had its effect: in a narrow box they may be far above
+   * what was pressed.
    */
   async leadToCube(manner?: { atOnce: boolean }): Promise<void> {
     await this.element.updateComplete;
@@ -148,7 +148,7 @@ export class StageView extends Feature implements StageApi {
     return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
   }
 
-  // A slice or a wide turn that was made by its layers leaves the cube held another way.
+  // A slice or a wide turn that was made layer by layer leaves the cube held another way.
   readonly #turn = ({ move }: TurnEvent): void => {
     const before = this.#orientation;
     this.#turning.turn(move);
@@ -160,14 +160,14 @@ export class StageView extends Feature implements StageApi {
     return this.#playing.player.orientation;
   }
 
-  // The list itself where nothing was turned, so that the stage sees that nothing has changed.
+  // Returns the list itself where nothing was turned, so that the stage sees that nothing has changed.
   #held(stickers: readonly number[]): readonly number[] {
     if (this.#orientation === 0 || stickers.length === 0) return stickers;
     const held = stickersHeld(this.#orientation);
     return stickers.map((sticker) => held.indexOf(sticker));
   }
 
-  // The stage tells of stickers as the cube is held.
+  // The stage names stickers as the cube is held; the result is named as at the start.
   #atStart({ index }: StickerEvent): { index: number } {
     return { index: stickersHeld(this.#orientation)[index] ?? index };
   }
@@ -178,19 +178,19 @@ export class StageView extends Feature implements StageApi {
     paint(atStart);
   }
 
-  // Who paints over a solved cube here has chosen the view: it stays until another face is asked for.
+  // A person who paints over a solved cube here has chosen the view, so it stays until another face is asked for.
   get #facing(): Face | undefined {
     const face = this.#checking.faceToBePainted;
     const staysInView = this.#stickers.unpainted.size > 0 && face === this.#seen;
     if (staysInView) return undefined;
-    // All others may follow while a face is painted: it stays where the next press is about to come.
+    // All others may follow while a face is painted; it stays in view, since the next press is about to come there.
     const underWay = this.#settings.isPainted ? this.#editing.faceUnderWay : undefined;
     const { facelets } = this.#playing.player;
     const shown = this.#faceInView.faceFor({ asked: face, underWay, facelets });
     return shown ?? (underWay === this.#seen ? underWay : undefined);
   }
 
-  // Layers of a view with moves to follow do not turn by hand, unless the page follows: swiping over it scrolls the page.
+  // In a view with moves, layers turn by hand only if the page follows, since swiping over it scrolls the page.
   get #stickerUse(): StickerUse {
     const { mode, isPainted } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;

@@ -1,4 +1,4 @@
-// What is going on or to be done, and what is wrong, as the element says it.
+// What is going on, what to do and what is wrong, in the words of the element.
 
 import type { Puzzle } from "../../core/choices";
 import { hasUnknown } from "../../core/completion";
@@ -33,11 +33,11 @@ export function idleInWords(
   return words.say(mayBeSolved ? "ready-to-solve" : "painted");
 }
 
-// The other codes are of cubes and texts, of which more is said elsewhere, or come only from settings
-// of a page that embeds the element.
+// The other codes are about cubes and texts, which have their own wording, or come only from the settings of a page
+// that embeds the element.
 const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
 
-// On a phone there is room for no more beside what would mend it. The stickers of all are marked.
+// A phone has no space for more beside the repairs. The stickers of all findings are marked.
 const MOST_FINDINGS = 2;
 
 /** What is wrong; if the engine has failed, also what to do. */
@@ -69,7 +69,7 @@ export function problemInWords(
   return textFaultInWords(words, problem, puzzle) || words.say("failed-otherwise", { code });
 }
 
-// The page offers nothing of that: it was set by whoever embedded the element.
+// The element offers no such choice: whoever embedded it has set it.
 function unsupportedInWords(
   words: WidgetWords,
   { setting, found = "" }: Problem,

@@ -33,7 +33,7 @@ export class Stickers extends Feature {
   readonly #guiding = this.use(Guiding);
   readonly #work = this.use(Engine).work;
   #hovered = NO_STICKERS;
-  // Of one problem always the same list.
+  // One problem always gets the same list.
   #marked: { problem: Problem | undefined; stickers: readonly number[] } = {
     problem: undefined,
     stickers: NO_STICKERS,
@@ -45,7 +45,7 @@ export class Stickers extends Feature {
     return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
   }
 
-  /** The same, without what a solved cube shows where nothing was painted over it yet. */
+  /** The same, but unknown where they still show the solved cube that is painted over. */
   get painted(): string {
     return this.#mending.preview ? this.facelets : withUnknown(this.facelets, this.unpainted);
   }
@@ -55,7 +55,7 @@ export class Stickers extends Feature {
     return this.#editing.unpainted;
   }
 
-  /** Those that are marked as faulty. While a repair is looked at, nothing is. */
+  /** Those that are marked as faulty; none while the person looks at a repair. */
   get marks(): readonly number[] {
     const { problem } = this.#work;
     if (problem !== this.#marked.problem) {
@@ -77,7 +77,7 @@ export class Stickers extends Feature {
     return filledStickers(this.#playing.player.facelets, this.facelets);
   }
 
-  /** Those to look at next: if several cubes have the stickers that are known, or those of a scan that are not certain. */
+  /** Those to look at next: those that decide between several possible cubes, or the doubtful ones of a scan. */
   get deciding(): readonly number[] {
     const { inference } = this.#checking;
     const isCurrent =

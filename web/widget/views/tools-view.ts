@@ -1,4 +1,4 @@
-// What a cube is painted with, and the buttons for the whole cube.
+// The tools to paint a cube with, and the buttons for the whole cube.
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -57,7 +57,7 @@ export class ToolsView extends Feature {
   readonly #stickers = this.use(Stickers);
   #isPaintedThrough = false;
 
-  /** Whether a whole cube is painted, of which nothing wrong is known, and it is still to be solved. */
+  /** Whether a complete cube without known faults is painted and waits to be solved. */
   get isReady(): boolean {
     const { filledFacelets, faceToBePainted } = this.#checking;
     const isFaulty = this.#engine.work.problem !== undefined;
@@ -150,7 +150,7 @@ export class ToolsView extends Feature {
     ></cubewright-actions>`;
   }
 
-  // Last, since it comes and goes with what is chosen in the slot before it.
+  // Last, since it appears and disappears with the choices in the slot before it.
   #renderSearchTime(): TemplateResult {
     return html`<cubewright-search-time
       .words=${this.#settings.words}
@@ -159,8 +159,8 @@ export class ToolsView extends Feature {
     ></cubewright-search-time>`;
   }
 
-  // On a phone it may be below what was painted last. As long as it is not known what follows from that, there
-  // may be another face to paint.
+  // On a phone the actions may be below the face that was painted last. Until it is known what follows from that face,
+  // there may be another one to paint.
   override hostUpdated(): void {
     if (!this.#isPaintedThrough || !this.#checking.knowsWhatFollows) return;
     this.#isPaintedThrough = false;
@@ -178,8 +178,8 @@ export class ToolsView extends Feature {
     this.element.requestUpdate();
   };
 
-  // Whoever has pressed Solve goes on with the moves: another press would only solve once more. If
-  // they have gone elsewhere meanwhile, they stay there.
+  // A person who has pressed Solve goes on with the moves: another press would only solve once more. If the focus has
+  // gone elsewhere meanwhile, it stays there.
   async #leadToMoves(): Promise<void> {
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;

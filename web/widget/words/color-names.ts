@@ -14,8 +14,8 @@ import type { WidgetWords } from "./widget-words";
 export type ColorNames = Readonly<Record<Face, string>>;
 
 /**
- * What the colours of a scheme are called: by its words for them, or by those of a preset that has the
- * colour; a colour without a word by its face, such as "Colour R".
+ * The names of a scheme's colours: its own words, or those of a preset that has the colour; a colour without a word is
+ * named by its face, such as "Colour R".
  * @param text names the preset, if `scheme` is that of a preset
  */
 export function nameColors(words: WidgetWords, text: string, scheme: ColorScheme): ColorNames {

@@ -1,4 +1,4 @@
-// What is wrong with a cube, in the words and colours of the page. C++ has found out what it is
+// What is wrong with a cube, in the words and colours of the page. C++ finds out what it is
 // (solver/painting/diagnosis.h).
 
 import type { SolverErrorCode } from "../../core/errors";
@@ -23,7 +23,7 @@ export function faultInWords(
   facelets: string,
   names: ColorNames,
 ): string {
-  // By the colours as they are shown there, in the order of the place's name.
+  // Named by the colours that are shown there, in the order of the place's name.
   const pieceAt = (place: string) => pieceInWords(words, facelets, place, names);
   const [place, otherPlace] = findings.map(({ places }) => places[0]);
   switch (code) {

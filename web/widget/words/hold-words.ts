@@ -8,8 +8,8 @@ import { colorInWords } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 
 /**
- * With which colour up and which in front the cube `facelets` is held, `face` towards the holder; "" if nobody
- * knows the corner by which a 2x2x2 is held.
+ * How to hold the cube `facelets` with `face` towards the holder: which colour up, and which in front; "" for a 2x2x2
+ * whose corner there is not known.
  */
 export function holdInWords(
   words: WidgetWords,
@@ -29,7 +29,7 @@ export function holdInWords(
   return words.say("hold-corner", { ...colours, right: colour(right) });
 }
 
-/** The same by its sides, for a 2x2x2 of which nobody knows the corner. */
+/** The same by its sides, for a 2x2x2 whose corner is not known. */
 export function sideInWords(words: WidgetWords, face: Face): string {
   const { up } = BESIDE[face];
   return words.say("hold-side", {

@@ -28,7 +28,7 @@ const TURNS: Readonly<Record<number, "quarter" | "half" | "quarter-back">> = {
   [-1]: "quarter-back",
 };
 
-// Where the part of a middle layer goes that the holder sees, by its move.
+// The direction in which the visible part of a middle layer moves, by the move.
 const WAYS: Readonly<Record<string, string>> = {
   M: "down",
   "M'": "up",
@@ -71,7 +71,7 @@ export function moveInWords(
   return own.say(message, named(moved, true));
 }
 
-// How a turn of the whole cube is told, and by which face.
+// The message for a turn of the whole cube, and the face that it names.
 function turnOfWhole(move: WrittenMove): { message: StepMessage; moved: Face } {
   const { orientation } = stepsOf([move])[0]!;
   const [top, , front] = Array.from(FRAMES[orientation]!) as Face[];

@@ -7,8 +7,8 @@ import type { WidgetWords } from "./widget-words";
 const MOST_EXPLAINED = 2;
 
 /**
- * Such as "U1: upper face, row 1, place 1. UR: where the upper face and right face meet.", on the cube
- * `facelets`. Nothing is said of more than two, of which the net shows more at a glance.
+ * Such as "U1: upper face, row 1, place 1. UR: where the upper face and right face meet.", on the cube `facelets`. ""
+ * for more than two places, which the net shows better at a glance.
  */
 export function placesInWords(words: WidgetWords, names: readonly string[], facelets = ""): string {
   const different = [...new Set(names)];

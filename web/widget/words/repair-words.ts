@@ -74,7 +74,7 @@ export function repairInWords(
   }
 }
 
-// A face of the 2x2x2 has no centre to be told by.
+// A face of the 2x2x2 has no centre to name it by.
 function faceInWords(words: WidgetWords, side: Face, facelets: string, names: ColorNames): string {
   const face = words.say(`face-${side}`);
   if (isPocket(facelets)) return face;

@@ -1,4 +1,4 @@
-// How the colours of a 2x2x2 are arranged, so that one look at the cube tells.
+// How the colours of a 2x2x2 are arranged, in words that one look at the cube can decide.
 
 import { FACES, type Face } from "../../core/faces";
 import type { ColorNames } from "./color-names";
@@ -10,8 +10,8 @@ const OPPOSITE_FACES = ["UD", "RL", "FB"] as const;
 const CORNER_FACES = "URF";
 
 /**
- * Which colours are opposite each other, as far as that differs among `all`; and where it is the same for two of
- * them, which are mirror images then, a corner that only one of them has.
+ * Which colours are opposite each other, if that differs among `all`. Two arrangements in which it is the same are
+ * mirror images; of these it also names a corner that only one of them has.
  * @param scheme the letters of the colours on the faces U R F D L B
  */
 export function schemeInWords(

@@ -28,8 +28,8 @@ export class Spoken<Name extends string> implements ReactiveController {
   }
 
   /**
-   * `undefined` if the words are there. Otherwise resolves when they are loaded, or after a while,
-   * when the element goes on in English.
+   * `undefined` if the words have loaded. Otherwise resolves when they have, or after a while; the element then goes on
+   * in English.
    */
   get arrival(): Promise<void> | undefined {
     return this.#arrival;
@@ -58,7 +58,7 @@ export class Spoken<Name extends string> implements ReactiveController {
   async #waitFor(language: LanguageCode): Promise<void> {
     const load = async () => {
       await this.#vocabulary.load(language);
-      // The language may have changed by then, and one that could not be fetched leaves English.
+      // The language may have changed meanwhile, and English stands in for one that could not be fetched.
       const { english } = this.#vocabulary;
       this.#take(this.#vocabulary.known(languageAt(this.#host)) ?? english);
     };

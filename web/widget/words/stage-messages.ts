@@ -1,5 +1,5 @@
-// The names of the stages, as the methods tell them (solver/methods/*), in all languages together: they are
-// loaded with the list of stages. They name no colours: which ones the cube has, a person may choose.
+// The names of the stages that the methods report (solver/methods/*), in all languages together: they are loaded with
+// the list of stages. They name no colours, since a person may choose which ones the cube has.
 
 import type { LanguageCode } from "./languages";
 import type { Messages } from "./words";

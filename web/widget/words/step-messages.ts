@@ -1,5 +1,5 @@
-// The messages of the card that shows one move at a time: the buttons, and each move in words. They are
-// loaded with the card, in all languages together.
+// The messages of the card that shows one move at a time: the buttons, and each move in words. They are loaded with the
+// card, all languages together.
 
 import type { LanguageCode } from "./languages";
 import type { Messages } from "./words";

@@ -1,5 +1,5 @@
-// Why a text cannot be read as a cube or as moves, in words. core/facelets.ts and core/notation.ts
-// have found out why, and where in the text.
+// Why a text cannot be read as a cube or as moves, in words. core/facelets.ts and core/notation.ts find out why, and
+// where in the text.
 
 import type { Puzzle } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";

@@ -14,14 +14,14 @@
 namespace cubewright {
 
 struct ComparedCube {
-  // From 1; of a file the number of its line.
+  // From 1; for a file, the number of its line.
   std::uint64_t number = 0;
   std::optional<int> scramble_length = {};
   Position position = {};
 };
 
 // Every `of`-th cube, beginning with the one of number `part`: all parts together have each cube
-// once, whatever the cubes are and without knowing how many.
+// once, whatever the cubes are and however many there are.
 struct ExperimentPart {
   std::uint64_t part = 1;
   std::uint64_t of = 1;
@@ -34,9 +34,9 @@ class ComparedCubes {
   virtual ~ComparedCubes() = default;
   // The next one; none after the last. Called by one thread at a time.
   virtual std::optional<ComparedCube> Next() = 0;
-  // Lines that are no cube; each was told on standard error.
+  // How many lines were no cube; each was reported on standard error.
   virtual std::uint64_t refused() const { return 0; }
-  // How many there are; none if nobody knows before the end.
+  // How many there are; none if that is not known before the end.
   virtual std::optional<std::uint64_t> total() const { return std::nullopt; }
 };
 

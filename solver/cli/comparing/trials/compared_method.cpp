@@ -44,7 +44,7 @@ class OtherCompared final : public ComparedMethod {
  public:
   OtherCompared(MethodSettings settings, const MethodDescription& description, MethodTables tables)
       : settings_(std::move(settings)), method_(description.make(tables)) {
-    // Once, before any cube: threads may share only what is prepared.
+    // Done once, before any cube: threads may share only a method that is prepared.
     while (!method_->Prepare(kWorkToPrepare)) continue;
   }
 

@@ -1,4 +1,4 @@
-// A method with all that it needs, ready to solve one cube after the other.
+// A method with all that it needs, ready to solve one cube after another.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace cubewright {
 
-// In place of the reason why a solve ended: a limit passed before there was a solution.
+// The `stop` of a cube whose limit passed before there was a solution.
 inline constexpr std::string_view kGivenUpStop = "given-up";
 
 struct TrialResult {
@@ -28,7 +28,7 @@ struct TrialResult {
   // In the metric of the experiment.
   int turns = 0;
   bool is_proven = false;
-  // As SolveStopName tells, or kGivenUpStop.
+  // From SolveStopName, or kGivenUpStop.
   std::string_view stop = kGivenUpStop;
   // Positions visited; 0 if the cube was given up.
   std::uint64_t nodes = 0;
@@ -38,14 +38,14 @@ struct TrialResult {
 class ComparedMethod {
  public:
   virtual ~ComparedMethod() = default;
-  // On one thread; several may solve a cube each. The solution was applied and solves the cube:
-  // fails with a sentence if it does not, which is a fault of this program.
+  // Solves a cube on the calling thread; several threads may do so at once. Applies the solution to
+  // the cube, and fails with a sentence if it does not solve it, which is a fault of this program.
   virtual Result<TrialResult, std::string> Solve(const Position& position) const = 0;
 };
 
 // The tables that the methods of a comparison have loaded, each set once.
 struct ComparedTables {
-  // Of the option --tables.
+  // The value of the option --tables.
   std::optional<std::string> where = {};
   std::shared_ptr<const LoadedTables> two_phase = nullptr;
   std::vector<std::pair<std::string_view, LoadedTableSet>> sets = {};

@@ -21,7 +21,7 @@ std::optional<std::uint64_t> SettingNumber(const std::string& text) {
   return std::stoull(text);
 }
 
-// Whether there is such a setting, and it may be this.
+// Sets a setting. Returns whether it exists and may have this value.
 bool Set(MethodSettings& settings, std::string_view name, const std::string& value) {
   if (name == "cross" && IsNameOf(kColorNames, value)) {
     settings.options.cross = value;

@@ -12,7 +12,7 @@
 namespace cubewright {
 
 struct MethodSettings {
-  // As it was written; results have it as the method's name.
+  // The text as it was written; results have it as the method's name.
   std::string label;
   // Puzzle and metric are those of the whole experiment.
   MethodOptions options = {};

@@ -21,7 +21,7 @@ std::string MillisecondsText(std::uint64_t time_us) {
   return text + std::string(3 - decimals.size(), '0') + decimals;
 }
 
-// The fields between commas; none if they are not as many as there are columns.
+// The fields between commas; none if there are not as many as columns.
 std::optional<std::array<std::string_view, kColumnCount>> FieldsOf(std::string_view line) {
   std::array<std::string_view, kColumnCount> fields;
   for (std::size_t i = 0; i < kColumnCount; ++i) {
@@ -50,7 +50,7 @@ std::optional<std::uint64_t> MicrosecondsIn(std::string_view text) {
                                  std::string(text.substr(point + 1)));
 }
 
-// Whether the moves solve the cube, and cost so much.
+// Whether the moves solve the cube, and cost `turns`.
 bool IsSolutionOf(std::string_view facelets, std::string_view moves_text, std::string_view metric,
                   std::uint64_t turns) {
   PuzzleOptions puzzle;
@@ -121,7 +121,7 @@ void TrialLineReader::Read(std::istream& lines, const std::string& name) {
   for (std::string line; std::getline(lines, line);) {
     ++number;
     if (line.ends_with('\r')) line.pop_back();
-    // Files that were put together have several.
+    // Files that were joined have several headers.
     if (line.empty() || line == kTrialColumns) continue;
     const std::optional<std::string> objection = ObjectionTo(line);
     if (!objection) continue;

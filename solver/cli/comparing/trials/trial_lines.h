@@ -19,34 +19,33 @@ namespace cubewright {
 inline constexpr std::string_view kTrialColumns =
     "cube,scramble,facelets,method,metric,stop,turns,time_ms,nodes,moves";
 
-// Without the end of the line. No field has a comma in it. Times have three decimals, which are
-// whole microseconds, so that sums over lines are those of the run that wrote them.
+// A line without its end. No field has a comma in it. Times have three decimals, which are whole
+// microseconds, so that sums over lines are those of the run that wrote them.
 std::string TrialLine(const ComparedCube& cube, std::string_view facelets, std::string_view method,
                       std::string_view metric, const TrialResult& result);
 
 // Sums up lines that earlier runs have written.
 class TrialLineReader {
  public:
-  // Adds all lines of a text. What is wrong with a line is told on standard error by its number,
-  // and the line is left out: it is none of a trial, its moves do not
-  // solve its cube, it has another metric than the first one, or
-  // there was one of the same cube and method before.
+  // Adds all lines of a text. Leaves a line out, and reports its number on standard error, if it is
+  // not of a trial, its moves do not solve its cube, it has another metric than the first one, or
+  // an earlier line has the same cube and method.
   void Read(std::istream& lines, const std::string& name);
 
   const ExperimentTally& tally() const { return tally_; }
-  // Of the first line; empty without any.
+  // The metric of the first line; empty if there is none.
   const std::string& metric() const { return metric_; }
   std::uint64_t cubes() const { return cubes_; }
   std::uint64_t refused() const { return refused_; }
 
  private:
-  // The cubes that there were, a bit each, in blocks that are there when needed.
+  // The cubes seen so far, a bit each, in blocks that are made when needed.
   static constexpr std::size_t kCubesInBlock = 4096;
   using SeenCubes = std::map<std::uint64_t, std::bitset<kCubesInBlock>>;
 
   // Why a line is left out; none if it was added.
   std::optional<std::string> ObjectionTo(const std::string& line);
-  // Whether it is the first time.
+  // Whether this is the first line of the cube and the method.
   bool IsNew(const std::string& method, std::uint64_t number);
 
   ExperimentTally tally_;

@@ -10,7 +10,7 @@
 namespace cubewright {
 namespace {
 
-// A cube that takes long holds up those behind it, since they are told in order.
+// A cube that takes long holds up those after it, since results are passed on in order.
 constexpr std::uint64_t kMostCubesAhead = 4096;
 
 class TrialRun {
@@ -35,7 +35,7 @@ class TrialRun {
  private:
   void Work() {
     while (HasRoom()) {
-      // Reading a line may take as long as its writer likes, so results have another lock.
+      // Reading a line may take any time, so results have another lock.
       std::unique_lock reading(cubes_mutex_);
       std::optional<ComparedCube> cube = cubes_.Next();
       if (!cube) return;
@@ -51,7 +51,7 @@ class TrialRun {
     }
   }
 
-  // Waits while there are too many results that wait for others. False if the run is over.
+  // Waits while too many results wait for earlier ones. False if the run is over.
   bool HasRoom() {
     std::unique_lock lock(mutex_);
     has_room_.wait(lock, [this] { return is_over_ || waiting_.size() < kMostCubesAhead; });
@@ -88,7 +88,7 @@ class TrialRun {
   std::uint64_t next_place_ = 0;
   std::mutex mutex_;
   std::condition_variable has_room_;
-  // By their places, those that come after one that is still to be solved.
+  // By their places, the results that come after a cube that is still to be solved.
   std::map<std::uint64_t, CubeTrials> waiting_;
   std::uint64_t told_ = 0;
   bool is_over_ = false;

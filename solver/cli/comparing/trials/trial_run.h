@@ -1,4 +1,4 @@
-// All cubes of a comparison by all of its methods, a cube on each thread.
+// Solves all cubes of a comparison by all of its methods, a cube at a time on each thread.
 #pragma once
 
 #include <functional>

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 4> kEdgeSides = {"right", "front", "left", "back"};
 constexpr std::array<std::string_view, 4> kCornerSides = {"front right", "front left", "back left",
                                                           "back right"};
-// Where a sticker looks, on U R F D L B.
+// Where a sticker faces, on U R F D L B.
 constexpr std::array<std::string_view, kFaceCount> kFacings = {"up",   "right", "front",
                                                                "down", "left",  "back"};
 
@@ -39,7 +39,7 @@ std::string CountedPieces(const std::vector<std::string>& sides, const std::stri
   return "the " + Listed(sides) + " " + kind + (sides.size() > 1 ? "s" : "");
 }
 
-// The sides of the upper corners or edges whose stickers of the upper colour look to `face`.
+// The sides of the upper corners or edges whose stickers of the upper colour are on `face`.
 template <class Pieces>
 std::vector<std::string> SidesThatShow(Face face, std::span<const std::string_view, 4> sides,
                                        std::span<const std::uint8_t> orientations) {
@@ -90,7 +90,7 @@ std::string F2lPicture(std::string_view name, const HeldCube& held, const Center
          Text(ColorAt(shown, held, colors)) + (edge == kSlotEdge ? " in front." : " up.");
 }
 
-// Where the pieces of the upper layer go, from each place the place after it.
+// Where the pieces of the upper layer go: for each place, the place to which its piece goes.
 struct Ways {
   std::array<std::size_t, 4> corners;
   std::array<std::size_t, 4> edges;
@@ -139,8 +139,8 @@ struct Changes {
   }
 };
 
-// Some sequences turn the upper layer besides. That is left out, so that as few pieces as can be
-// are told of.
+// Some sequences also turn the upper layer. That turn is taken out, so that as few pieces as
+// possible are named.
 std::string PllPicture(std::string_view name, const CubieCube& before, const CubieCube& behind) {
   Ways ways(before, behind);
   bool is_turned = false;

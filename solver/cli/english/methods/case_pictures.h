@@ -1,4 +1,4 @@
-// What the cases of CFOP look like, for a person with the cube in the hand.
+// What the cases of CFOP look like, for a person with the cube in hand.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace cubewright {
 
-// A sentence about the case of this name, as the cube is held right before and right behind its
-// sequence; empty for what is no case of F2L, OLL or PLL. Precondition: the cube is in that case,
-// its cross below.
+// A sentence about the case of this name, as the cube is held right before and right after its
+// sequence; empty if it is no case of F2L, OLL or PLL. Precondition: the cube is in that case, its
+// cross below.
 std::string CasePicture(std::string_view name, const HeldCube& before, const HeldCube& behind,
                         const CenterColors& colors);
 

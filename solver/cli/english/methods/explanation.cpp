@@ -17,7 +17,7 @@ namespace {
 
 using WrittenSpan = std::span<const WrittenMove>;
 
-// More pieces of a step are only counted.
+// If a step has more pieces, they are only counted.
 constexpr std::size_t kMostNamedPieces = 4;
 
 bool HasLetterOf(WrittenSpan moves, std::string_view letters) {
@@ -101,7 +101,7 @@ class Teller {
     return ColorAt(SideOf<CornerPieces>(PieceAtDbl(), side));
   }
 
-  // Of the centre that is at this place of the holder's now.
+  // The colour of the centre that is now at this place, as the cube is held.
   std::string_view ColorAt(Face place) const {
     return colors_.at(held_.centers()[static_cast<std::size_t>(place)]);
   }
@@ -110,7 +110,7 @@ class Teller {
     std::string text = StageTitle(stage.id, words_, cross_, colors_);
     if (stage.steps.empty()) return text + ": nothing to do.\n";
     text += "\n";
-    // Whoever has turned the whole cube may have lost how it is held.
+    // After turns of the whole cube, the reader may have lost track of how it is held.
     if (held_.centers() != kUsualCenters) text += "   The cube is held with " + HoldText() + ".\n";
     const std::string goal = StageGoal(stage.id, words_, cross_, colors_);
     if (!goal.empty()) text += "   " + goal + "\n";
@@ -118,7 +118,7 @@ class Teller {
     return text;
   }
 
-  // The reason goes before the moves, since it speaks of the cube as it is held before them.
+  // The reason comes before the moves, since it describes the cube as it is held before them.
   std::string StepText(const StageStep& step) {
     std::string label = LabelOf(step);
     if (!label.empty()) label += ": ";
@@ -142,7 +142,7 @@ class Teller {
     return CasePicture(case_name, before, behind, colors_);
   }
 
-  // The pieces and the case of which the step is.
+  // The pieces and the case of the step.
   std::string LabelOf(const StageStep& step) const {
     // A reason may name the only piece, or count the pieces.
     const ReasonWords* reason = words_.OfReason(step.reason.key);
@@ -186,8 +186,8 @@ class Teller {
             moves.subspan(before.size() + sequence.size())};
   }
 
-  // Turns of the whole cube at the beginning are told by what comes to the top and the front, the
-  // sequence by its name.
+  // Describes turns of the whole cube at the beginning by what comes to the top and the front, and
+  // the sequence by its name.
   std::string MovesText(const StepMoves& moves, const std::string& algorithm) {
     std::vector<std::string> parts;
     if (!moves.rotations.empty()) parts.push_back(RotationsText(moves.rotations));
@@ -214,8 +214,8 @@ class Teller {
     return text + std::string(ColorAt(Face::kF)) + " to the front";
   }
 
-  // Those of `moves` that are the sequence of this name. Behind it there is nothing, or only what
-  // undoes the turns before it. If it is not there: none, at the end of `moves`.
+  // The part of `moves` that is the sequence of this name. After it there is nothing, or only what
+  // undoes the turns before it. If it is missing: an empty span at the end of `moves`.
   WrittenSpan SequenceIn(WrittenSpan moves, const std::string& name) const {
     const WrittenSpan none = moves.last(0);
     const auto found = std::ranges::find(sequences_, std::string_view(name), &NamedSequence::name);
@@ -236,7 +236,7 @@ class Teller {
   bool has_centers_;
   const CenterColors& colors_;
   const MethodWords& words_;
-  // As the steps told so far leave it.
+  // The cube after the steps described so far.
   HeldCube held_;
 };
 

@@ -1,4 +1,4 @@
-// A solution by stages, told so that somebody with the cube in the hand can follow it.
+// A solution by stages, in words that a person with the cube in hand can follow.
 #pragma once
 
 #include <span>
@@ -14,11 +14,11 @@ namespace cubewright {
 struct ExplainedCube {
   // Before the first move, as MethodTask has it.
   CubieCube cube;
-  // Of its faces before the first move.
+  // The colours of its faces before the first move.
   CenterColors colors = CenterColors(0);
   // The colour of the cross, as in MethodTask.
   Face cross = Face::kU;
-  // A puzzle without is known by its corner at the lower back left.
+  // A puzzle without centres is recognised by its corner at the lower back left.
   bool has_centers = true;
 };
 

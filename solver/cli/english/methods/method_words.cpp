@@ -41,7 +41,8 @@ std::string ValueWords(const ReasonValue& value, const CenterColors& colors) {
       value);
 }
 
-// `sentence` with each {name} replaced by what `words_of` says, or left if that says nothing.
+// `sentence` with each {name} replaced by what `words_of` returns, or left as it is if that is
+// nothing.
 std::string Filled(std::string_view sentence,
                    const std::function<std::optional<std::string>(std::string_view)>& words_of) {
   std::string filled;

@@ -30,7 +30,8 @@ struct ReasonWords {
 
 // What a named sequence is for.
 struct SequenceWords {
-  // Of the sequence; if it ends in a hyphen, the beginning of the names of a whole set of cases.
+  // The name of the sequence; if it ends in a hyphen, the beginning of the names of a whole set of
+  // cases.
   std::string_view name;
   // A sentence that begins without a capital.
   std::string_view purpose;
@@ -56,7 +57,7 @@ std::string Capitalized(std::string text);
 // What the stage is called. Without words of its own, its identifier with spaces for hyphens.
 std::string StageTitle(std::string_view id, const MethodWords& words, Face cross,
                        const CenterColors& colors);
-// Its goal; empty if no words tell it.
+// Its goal; empty if there are no words for it.
 std::string StageGoal(std::string_view id, const MethodWords& words, Face cross,
                       const CenterColors& colors);
 // The reason as a sentence that begins without a capital. Without words of its own, its key and

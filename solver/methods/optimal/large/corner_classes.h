@@ -4,11 +4,11 @@
 //   tetrads  C(8, 4) = 70      the places of the four corners URF ULB DLF DRB
 //   corners          = 153,090 both: 70 * twist + tetrads
 //
-// Half turns keep each corner within its tetrad. A corner that stands in a place of its own tetrad
-// is twisted by as much along any axis of the cube; another is not, but by how much its twist
-// differs is known from the place alone. So all 48 symmetries, and not only the sixteen that keep
-// one axis, turn corners into corners. There are 3,393 classes. Each is known by its smallest
-// member, and numbered in that order; class 0 has the solved one.
+// Half turns keep each corner within its tetrad. A corner in a place of its own tetrad has the same
+// twist along every axis of the cube; another corner does not, but the difference follows from the
+// place alone. So all 48 symmetries, and not only the sixteen that keep one axis, turn corners into
+// corners. There are 3,393 classes. Each is represented by its smallest member, and they are
+// numbered in that order; class 0 has the solved corners.
 //
 // The coordinate is that of the H48 solver by S. Tronto and E. Tenuti (nissy-core, doc/h48.md),
 // after solvers by T. Rokicki (nxopt) and S. Chen (cubeopt).
@@ -39,13 +39,13 @@ using SymmetrySet = std::uint64_t;
 
 // Whether a corner, of 0..7, is URF, ULB, DLF or DRB.
 constexpr bool IsOfFirstTetrad(int corner) { return (0b10100101 >> corner & 1) != 0; }
-// By sets of places, bit i for place i, the number of the set among those of four places; only
-// these have one.
+// By set of places, bit i for place i: its number among the sets of four places. Other sets have
+// none.
 const std::array<std::uint8_t, 256>& TetradNumbers();
 
 // 70 * twist + tetrads, 0..153,089.
 int CornersOf(const CubieCube& cube);
-// A cube with these corners, which need not be solvable. Its edges are at home.
+// A cube with these corners and its edges at home. It need not be solvable.
 CubieCube CubeWithCorners(int corners);
 
 // Made once, within some tens of milliseconds, and then only read.
@@ -54,7 +54,7 @@ class CornerClasses {
   CornerClasses();
 
   CornerMember MemberOf(int corners) const { return members_[static_cast<std::size_t>(corners)]; }
-  // Has what MemberOf reads on its way from memory.
+  // Prefetches what MemberOf reads.
   void Prefetch(int corners) const {
     __builtin_prefetch(&members_[static_cast<std::size_t>(corners)]);
   }

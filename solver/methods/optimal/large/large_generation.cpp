@@ -10,8 +10,8 @@ namespace cubewright {
 namespace {
 
 constexpr std::uint64_t kOperationsPerWorkUnit = 1024;
-// What the threads do before they wait for each other: some hundredths of a second, against the ten
-// thousandth that it takes to start one.
+// How much the threads do before they wait for each other: some hundredths of a second. Starting a
+// thread takes a ten thousandth.
 constexpr std::uint64_t kOperationsPerRound = 1 << 21;
 // Moves of the five other faces.
 constexpr std::uint64_t kMovesOn = 15;

@@ -1,11 +1,11 @@
-// Making a large table: each entry is the least distance of all positions that have it, as far as
-// its bits tell distances apart.
+// Makes a large table: each entry is the least distance of all positions that it stands for, as far
+// as its bits tell distances apart.
 //
-// The table counts the flips of a few places only, and moves bring flips there of which it does not
-// know. So no search among its entries makes it. Instead all positions with all flips are gone
-// through as far as the distances are told, and each marks its entry. Those near solved are kept
-// (near_layers.h). Those of the last two distances are too many to be kept: they are made from the
-// last layer that is, by one move and by two, some of them several times.
+// The table counts the flips of a few places only, and moves bring edges there whose flips it does
+// not know. So a search over its entries alone cannot make it. Instead all positions with all flips
+// are visited, up to the last distance that the table tells, and each marks its entry. Those near
+// solved are kept (near_layers.h). Those of the last two distances are too many to keep: they are
+// made from the last layer that is kept, by one move and by two, some of them several times.
 //
 // Positions of one class are taken together, so that their next class and the symmetry that leads
 // to its smallest member are looked up once, and all their marks lie in one row of the table, which
@@ -28,9 +28,9 @@
 
 namespace cubewright {
 
-// What stands for a distance in an entry of so many bits, if distances up to `last_distance` are
-// told: the highest number for what is farther, the one below for `last_distance`, and so on down
-// to 0, which stands for all distances that are left.
+// The code of a distance in an entry of `bits` bits, if distances up to `last_distance` are told
+// apart: the highest code for what is farther, the one below for `last_distance`, and so on down to
+// 0, which stands for all smaller distances.
 constexpr unsigned LargeCodeOf(int distance, int last_distance, unsigned bits) {
   const int highest = (1 << bits) - 1;
   if (distance > last_distance) return static_cast<unsigned>(highest);
@@ -39,7 +39,7 @@ constexpr unsigned LargeCodeOf(int distance, int last_distance, unsigned bits) {
 }
 
 // `table` has a row for each class of corners; how many flips are counted follows from the length
-// of the rows, and how far distances are told from that of `distance_counts`.
+// of the rows, and the last distance from that of `distance_counts`.
 class LargeGeneration : public TableGeneration {
  public:
   LargeGeneration(const TableDescription& table, std::span<std::byte> payload,
@@ -54,14 +54,14 @@ class LargeGeneration : public TableGeneration {
   enum class Stage : std::uint8_t {
     kMarkLayer,     // its own positions
     kFindNext,      // finds the next layer
-    kMarkOneMove,   // of the last layer that is kept, what is one move farther
+    kMarkOneMove,   // what is one move beyond the last layer that is kept
     kMarkTwoMoves,  // two moves
     kDone,
   };
-  // The positions that one move makes of one class.
+  // The positions to which one move takes those of one class.
   struct MovedList {
     int class_index;
-    // That was turned, as seen from there.
+    // The face that was turned, as seen from there.
     Face face;
     std::vector<SlicedEdges> edges;
   };
@@ -69,10 +69,10 @@ class LargeGeneration : public TableGeneration {
   // Goes on with the stage for some classes more, and returns the number of operations.
   std::uint64_t StepClasses();
   void EndStage();
-  // Of classes from `begin` to `end`.
+  // Fills `moved_` from the classes begin..end - 1.
   void MoveLists(int begin, int end);
   void MoveList(int from, Move move, MovedList& moved) const;
-  // Marks what belongs to rows of the thread `part`; returns how many entries had no mark.
+  // Mark entries in rows of the thread `part`; return how many had no mark.
   std::uint64_t MarkLayer(int begin, int end, int part) const;
   std::uint64_t MarkMoved(int part) const;
   std::uint64_t MarkMovedTwice(int part) const;

@@ -11,7 +11,7 @@ namespace {
 
 bool ComesBefore(NearPosition one, NearPosition other) { return one.packed < other.packed; }
 
-// Leaves out of `list` what is in `known` too. Both ascend by edges.
+// Removes from `list` what is also in `known`. Both ascend by edges.
 void LeaveOut(const NearList& known, NearList& list) {
   auto next = known.begin();
   std::erase_if(list, [&](NearPosition position) {

@@ -1,8 +1,9 @@
 // All positions of the large table with all flips at one distance from solved, then at the next.
 //
 // Each class of corners has its positions of a layer in a list of its own, in ascending order, each
-// position once. A list is found from the lists of the layer before, of those classes from which a
-// move leads there, so lists can be found by any number of threads, and are the same.
+// position once. A list is found from the lists of the layer before, those of the classes from
+// which a move leads to its class. So any number of threads can find lists, and the result is the
+// same.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 namespace cubewright {
 
 // Edges, and the face that was turned last on a shortest way there: another turn of that face leads
-// to nothing that is farther. 8 * edges + face.
+// no farther. 8 * edges + face.
 struct NearPosition {
   std::uint64_t packed;
 
@@ -35,15 +36,16 @@ class NearLayers {
   explicit NearLayers(const LargeGraph& graph);
 
   int distance() const { return distance_; }
-  // Of the layer, by class. Each position's images by the stabilizer of its class are represented
-  // by the smallest of them.
+  // The lists of the layer, by class. The smallest of a position's images under the stabilizer of
+  // its class stands for all of them.
   const std::vector<NearList>& lists() const { return layers_[kHere]; }
   // Positions in the layer, images not counted.
   std::uint64_t count() const;
 
-  // Finds the list of one class in the next layer. Different classes may be found at once.
+  // Finds the list of one class in the next layer. Several threads may do this for different
+  // classes at once.
   void FindNext(int class_index);
-  // Takes the next layer, once all classes are found, in the place of this one.
+  // Replaces this layer by the next, once the lists of all classes are found.
   void Advance();
 
  private:

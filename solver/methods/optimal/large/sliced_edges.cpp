@@ -15,7 +15,7 @@ std::size_t FirstEdgeOf(std::size_t slice) {
   return edge;
 }
 
-// What becomes of an edge of a slice in a place: the bits of the place where it arrives.
+// Where an edge of a slice goes from a place: the bits of the place where it arrives.
 SlicedEdges MovedEdge(int move, int symmetry, std::size_t place, std::size_t slice,
                       std::uint8_t flip) {
   CubieCube cube;
@@ -87,10 +87,10 @@ EdgeMap::EdgeMap(int move, int symmetry) {
   }
 }
 
-// Packing keeps what is exclusive-or of several.
+// Packing an exclusive-or gives the exclusive-or of the packed parts.
 EdgeImage::EdgeImage(int symmetry) {
   const EdgeMap map(EdgeMap::kNoEdgeMove, symmetry);
-  // What no edges and no flips give, of which each group's part is left out below.
+  // The image of no bits. Only the slices of group 0 keep it below, so that it counts once.
   const SlicedEdges none = map.Of(0);
   for (unsigned group = 0; group < slices_.size(); ++group) {
     const unsigned shift = kSlicedGroupBits * group;
@@ -105,8 +105,8 @@ EdgeImage::EdgeImage(int symmetry) {
   }
 }
 
-// Groups come in falling order of their bits: the solved ones, all of the first slice and all of
-// the second, have the highest that they may have.
+// Groups are numbered in falling order of their bits: the solved ones, all of the first slice and
+// all of the second, have the highest bits that are possible.
 SliceNumbers::SliceNumbers() {
   std::array<std::uint8_t, kCountsCount> third_next{};
   for (unsigned group = 256; group-- > 0;) {
@@ -114,7 +114,7 @@ SliceNumbers::SliceNumbers() {
     if (!counts) continue;
     third_[group] = third_next[5 * counts->first + counts->second]++;
   }
-  // By what is in the first group, how many sets of places the other two have; and within these,
+  // By the counts of the first group: how many arrangements the other two have and, among these,
   // how many come before each second group.
   std::array<std::uint32_t, kCountsCount> totals{};
   for (std::size_t first = 0; first <= kGroupPlaces; ++first) {

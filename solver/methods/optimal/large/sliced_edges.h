@@ -5,9 +5,9 @@
 //   flips   2^11, of which the table counts those of the first few places
 //
 // Half turns keep each edge within its slice, and unflipped. An edge that stands in its own slice
-// is flipped along all axes of the cube or along none; of another, whether it is flipped along one
-// axis is known from how it is along another, its place and its slice. So all 48 symmetries turn
-// sliced edges into sliced edges.
+// is flipped along all axes of the cube or along none; for another edge, the flip along one axis
+// follows from that along another axis, its place and its slice. So all 48 symmetries turn sliced
+// edges into sliced edges.
 //
 // Places are numbered slice by slice, which is not the order of cubie_cube.h: 0..3 between L and R
 // (UF UB DF DB), 4..7 between F and B (UR UL DR DL), 8..11 between U and D (FR FL BL BR).
@@ -53,10 +53,9 @@ constexpr SlicedEdges SlicedEdge(std::size_t place, std::size_t edge, unsigned f
 
 SlicedEdges SlicedEdgesOf(const CubieCube& cube);
 
-// What a change of the cube makes of sliced edges, if it is the same wherever they come from: a
-// move, a symmetry or one after the other. It puts each place's edge, and its flip, somewhere else;
-// flips change by slice and place. The places of each group, their slices and flips apart, are
-// looked up as wholes.
+// What a move, a symmetry, or one after the other does to sliced edges. It takes the edge of each
+// place, and its flip, to another place, and changes the flip depending on slice and place. For
+// each group, the slices of all its places are looked up at once, and so are the flips.
 class EdgeMap {
  public:
   // Of S * (cube * move) * S^-1; kNoEdgeMove for no move.
@@ -74,8 +73,8 @@ class EdgeMap {
   std::array<std::array<SlicedEdges, 16>, 3> flips_{};
 };
 
-// The image of sliced edges by a symmetry, as far as a table counts their flips: half the size of
-// an EdgeMap, for what reads many entries in no order.
+// The image of sliced edges under a symmetry, with those flips that a table counts: half the size
+// of an EdgeMap, for callers that read many entries in random order.
 class EdgeImage {
  public:
   // The slices' 24 bits of the three groups, from the lowest; above them the flips of the first
@@ -99,8 +98,8 @@ class EdgeImage {
   std::array<std::array<Packed, 16>, 3> flips_{};
 };
 
-// The number of the slices alone, 0..34,649, 0 if each edge stands in its own. Group by group: each
-// adds how many sets of places with as much in the groups before it come before its own.
+// The number of the slices alone, 0..34,649, 0 if each edge stands in its own. Each group adds how
+// many arrangements are equal in the groups before it and come before its own in this one.
 class SliceNumbers {
  public:
   SliceNumbers();

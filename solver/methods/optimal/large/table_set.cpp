@@ -10,12 +10,12 @@
 namespace cubewright {
 namespace {
 
-// Computed for this project. Another numbering of places and classes gives others: nissy-core has
-// 6,686,828 up to 8, 63,867,852 at 9 and 392,789,689 at 10.
+// Computed for this project. Another numbering of places and classes gives other counts: nissy-core
+// has 6,686,828 up to 8, 63,867,852 at 9 and 392,789,689 at 10.
 constexpr std::array<std::uint64_t, kLargeLastDistance + 1> kCounts = {
     1, 1, 4, 34, 332, 3722, 43646, 518331, 6105877, 63702702, 392000862};
 
-// The layers near solved, and the positions of a round. Seen in WebAssembly.
+// The layers near solved, and the positions of a round. Measured in WebAssembly.
 constexpr std::size_t kMakingBytes = 130'000'000;
 
 constexpr std::array<TableDescription, 1> kTables = {

@@ -9,10 +9,10 @@ namespace cubewright {
 
 // The flips of UF, UB and DF are counted.
 inline constexpr int kLargeFlipPlaces = 3;
-// The last distance that is told from those beyond.
+// The last distance that entries tell from those beyond.
 inline constexpr int kLargeLastDistance = 10;
 
-// One table, beside those that the method cannot do without.
+// One table, in addition to those that the method needs.
 const TableSet& OptimalLargeTableSet();
 
 }  // namespace cubewright

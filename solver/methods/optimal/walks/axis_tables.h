@@ -14,8 +14,8 @@
 
 namespace cubewright {
 
-// The metric's distances, and coordinates that are the same in each. What it refers to must outlive
-// it.
+// The metric's distances, and coordinates that are the same in all metrics. What it refers to must
+// outlive it.
 struct AxisTables {
   WalkMoves moves;
   const MoveTable& twist_moves;
@@ -25,8 +25,8 @@ struct AxisTables {
   const std::byte* distances;
 
   unsigned RemainderOf(std::uint32_t entry) const { return PackedEntry<2>(distances, entry); }
-  // After a move, as seen from `from`: its frame is the symmetry that leads from that of `from` to
-  // its own, and its distance that of `from`.
+  // The position after a move, as seen from `from`: its frame is the symmetry that leads from the
+  // frame of `from` to its own, and its distance is still that of `from`.
   Phase1Position Seen(const Phase1Position& from, Move seen) const {
     const ClassMember member = flip_slice_classes.RowOf(from.class_index)[seen];
     const int twist =
@@ -34,7 +34,7 @@ struct AxisTables {
     return {static_cast<std::uint16_t>(member.class_index()), static_cast<std::uint16_t>(twist),
             static_cast<std::uint8_t>(member.symmetry()), from.distance};
   }
-  // A neighbour that is nearer to the goal by one. Precondition: the position is not there.
+  // A neighbour that is one move nearer to the goal. Precondition: the position is not at the goal.
   Phase1Position Nearer(const Phase1Position& position) const;
   // By walking down to the goal.
   int DistanceOf(Phase1Position position) const;

@@ -12,7 +12,7 @@
 namespace cubewright {
 namespace {
 
-// The place with an orientation, of a cube with all pieces at home and only one turned.
+// The place of the only turned piece in a cube with all pieces at home.
 template <class Orientations>
 std::size_t TurnedPlaceOf(const Orientations& orientations) {
   return static_cast<std::size_t>(

@@ -1,9 +1,9 @@
 // The phase 1 coordinates of a cube's inverse, along all three axes, without inverting the cube.
 //
-// The inverse has in the place p what the cube tells of the piece p: where it is, and how it is
-// turned. So each coordinate of the inverse is a sum to which every piece of the cube adds
-// something of its own, and a turn, which moves eight pieces, changes eight summands. The summands
-// of all coordinates lie side by side in two words, which are added as wholes.
+// The inverse has in place p what the cube says about piece p: where it is, and how it is turned.
+// So each coordinate of the inverse is a sum to which every piece of the cube adds something of its
+// own, and a turn, which moves eight pieces, changes eight summands. The summands of all
+// coordinates lie side by side in two words, which are added as wholes.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@ inline constexpr std::size_t kAxisCount = 3;
 struct InverseSums {
   // The twists, each in bits of its own. No sum of digits in base 3 carries.
   std::uint64_t corners = 0;
-  // The flips; and of the first two axes, which edges stand in the slice, by the edge. In the third
-  // slice are the others.
+  // The flips; and for the first two axes, which edges stand in the slice, a bit for each edge. The
+  // third slice has the others.
   std::uint64_t edges = 0;
 
   bool operator==(const InverseSums&) const = default;
@@ -32,7 +32,7 @@ class InverseCoordinates {
   explicit InverseCoordinates(const PlaceTurns& turns);
 
   InverseSums Of(const PlacedCube& cube) const;
-  // After a turn of the cube that has these sums.
+  // The sums after a turn of the cube; `sums` are those before.
   InverseSums After(InverseSums sums, const PlacedCube& cube, Move move) const {
     const auto& corners = turns_.corners(move);
     const auto& edges = turns_.edges(move);
@@ -79,7 +79,7 @@ class InverseCoordinates {
                  kMoveCount>;
   Changes corner_changes_{};
   Changes edge_changes_{};
-  // By axis and set of edges, the slice coordinate; only of sets of four.
+  // The slice coordinate, by axis and set of edges; only for sets of four.
   std::array<std::array<std::uint16_t, kSliceMask + 1>, kAxisCount> slices_{};
 };
 

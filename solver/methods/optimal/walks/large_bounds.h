@@ -1,10 +1,10 @@
 // The large table as the search reads it: how many moves a position needs at least, by its sums.
 //
-// The table is far larger than what processors keep close by, and a read of it takes as long as a
-// hundred additions; where memory is paged by 4 KB, even to ask for one ahead of time takes long.
-// So there is a filter beside it, a sixteenth of its size with three flips counted: a bit for the
-// entries that differ by flips only, which tells whether any of them has one of the two lowest
-// codes. It answers two of three questions where that matters.
+// The table is far larger than a processor's caches, and a read of it takes as long as a hundred
+// additions; with memory pages of 4 KB, even a prefetch takes long. So there is a filter beside it,
+// a sixteenth of its size with three flips counted: a bit for each group of entries that differ by
+// flips only, which says whether any of them has one of the two lowest codes. It answers two of
+// three lookups where that matters.
 #pragma once
 
 #include <array>
@@ -22,13 +22,13 @@ namespace cubewright {
 
 class LargeBounds {
  public:
-  // Entries tell the last distance that they tell, the two before it, and what is farther.
+  // An entry's four codes: at most `last_distance` - 2, the two distances after that, and farther.
   static constexpr unsigned kBits = 2;
 
   // `payload` counts the flips of `flip_places` places, at most eight, and must outlive this.
   LargeBounds(std::span<const std::byte> payload, int flip_places, int last_distance);
 
-  // Has what EntryOf reads first on its way.
+  // Prefetches what EntryOf reads first.
   void PrefetchCorners(LargeSums sums) const {
     corners_.Prefetch(static_cast<int>(CornersOfSums(sums)));
   }
@@ -60,7 +60,7 @@ class LargeBounds {
   std::uint32_t CornersOfSums(LargeSums sums) const {
     return TwistOfSums(sums) * kTetradsCount + tetrads_[TetradPlacesOfSums(sums)];
   }
-  // Of the entries that differ by flips only.
+  // Whether one of the group's entries, which differ by flips only, has one of the lowest codes.
   bool HasLowCode(std::uint32_t group) const;
   void FillFilter();
 

@@ -5,8 +5,9 @@
 namespace cubewright {
 namespace {
 
-// A corner in a place: its digit of the twist, in base 3 and the first place counting most, which
-// the last place has not; and the place, if the corner is of the first tetrad.
+// The summand of a corner in a place: its digit of the twist, in base 3 with the first place
+// counting most and the last not at all; and the bit of the place, if the corner is of the first
+// tetrad.
 LargeSums CornerSummand(std::size_t place, std::size_t corner, std::size_t orientation) {
   LargeSums weight = place + 1 < kCornerCount ? 1 : 0;
   for (std::size_t after = place + 2; after < kCornerCount; ++after) weight *= 3;
@@ -16,8 +17,7 @@ LargeSums CornerSummand(std::size_t place, std::size_t corner, std::size_t orien
 
 }  // namespace
 
-// The inverse has in the place p what the cube tells of the piece p: where it is, and how it is
-// turned.
+// The inverse has in place p what the cube says about piece p: where it is, and how it is turned.
 LargeSummands::LargeSummands(const PlaceTurns& turns) : turns_(turns) {
   for (std::size_t place = 0; place < kCornerCount; ++place) {
     for (std::size_t state = 0; state < kPlacedStateCount; ++state) {

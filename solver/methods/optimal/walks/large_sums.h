@@ -4,8 +4,8 @@
 // lie side by side in one word, so a turn, which moves eight pieces, adds eight words.
 //
 // The table does not tell apart cubes that differ by half turns made before them (made to a solved
-// cube). What a turn does to the inverse it does before it. So a half turn does not change the sums
-// of the inverse, and both quarter turns of a face change them alike.
+// cube). A turn of the cube is, for its inverse, a turn made before it. So a half turn does not
+// change the sums of the inverse, and both quarter turns of a face change them alike.
 #pragma once
 
 #include <array>

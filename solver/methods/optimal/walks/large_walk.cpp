@@ -8,7 +8,7 @@
 namespace cubewright {
 namespace {
 
-// The moves that MovesAfter lets come before `next`.
+// The moves after which MovesAfter allows `next`.
 constexpr MoveSet MovesBefore(Move next) {
   const int face = next / 3;
   MoveSet allowed = kAllMoves & ~(7U << (3 * face));
@@ -16,7 +16,7 @@ constexpr MoveSet MovesBefore(Move next) {
   return allowed;
 }
 
-// Of phase 1, along an axis.
+// The entry of phase 1, along an axis.
 std::uint32_t EntryOfInverse(const RefutationTables& tables, const InverseSums& sums,
                              std::size_t axis) {
   const ClassMember member =
@@ -241,7 +241,7 @@ void LargeWalk::AddCandidate(std::uint16_t index, Move move, LargeSums inverse_s
   tables_.bounds.PrefetchCorners(candidate.sums);
 }
 
-// Of a hundred positions that come here, some eight have no distance of phase 1 that is too large.
+// Of a hundred positions that get here, some eight have no phase 1 distance that is too large.
 bool LargeWalk::MayBeNear(const PlacedCube& cube) const {
   const RefutationTables& tables = tables_.refutation;
   for (const PlacedCube& inverted : {cube, InverseOf(cube)}) {

@@ -1,18 +1,18 @@
-// The search of refutation_walk.h with the large table, for as long as many moves are left: it
-// tells with one read whether a position needs 9, 10, 11 or more moves.
+// The search of refutation_walk.h with the large table, while many moves are left: one read says
+// whether a position needs 9, 10, 11 or more moves.
 //
-// A position and its inverse need as many moves, and the table is asked of both. With 11 moves left
-// or fewer:
+// A position and its inverse need equally many moves, and both are looked up. With 11 moves left or
+// fewer:
 //
-// - If the inverse needs more than are left after the next move, the next move is no half turn, for
-//   that would not change what the table tells of the inverse (large_sums.h).
-// - If only the cube itself needs as many, its inverse is turned in its place, so that a way grows
-//   at both of its ends.
+// - If the inverse needs more than are left after the next move, the next move is no half turn,
+//   since that would not change the inverse's entry (large_sums.h).
+// - If only the cube itself needs as many, its inverse is turned instead, so that a way grows at
+//   both ends.
 // - Both quarter turns of a face lead to the same entry of the inverse, which is read first. It
 //   mostly rules out both.
 //
-// With eight moves left what the table tells is used up, and the few positions that are left go on
-// by phase 1.
+// With eight moves left the table cannot help any more, and the few positions that are left
+// continue by phase 1.
 //
 // Turning whichever has fewer successors is an idea of nxopt (T. Rokicki) and of H48 (S. Tronto).
 #pragma once
@@ -83,24 +83,24 @@ class LargeWalk {
  private:
   static constexpr std::size_t kBatchSize = 64;
   static constexpr std::size_t kMostSuccessors = 15;
-  // As many moves as a trail can have, and none.
+  // One for each number of moves that a trail can have, 0 included.
   static constexpr std::size_t kLevels = 11;
 
   struct Node {
     PlacedCube cube;
     LargeSums sums;
     LargeSums inverse_sums;
-    // What the table tells of both; not known with more than eleven moves left.
+    // The table's codes of both; unknown with more than eleven moves left.
     std::uint8_t code;
     std::uint8_t inverse_code;
     // Whether the cube is the inverse of what it began with.
     bool is_inverse;
-    // Of the cube, and of its inverse; kNoMove before the first.
+    // The last moves of the cube and of its inverse; kNoMove before the first.
     Move last;
     Move inverse_last;
     TwoEndedTrail trail;
   };
-  // A face of one position of the batch, and what its quarter turns make of the inverse.
+  // A face of one position of the batch, and what its quarter turns do to the inverse.
   struct TurnedFace {
     std::uint16_t node;
     std::uint8_t face;
@@ -124,20 +124,20 @@ class LargeWalk {
   static MoveSet MovesFrom(const Node& node);
   static void TurnIntoInverse(Node& node);
   Node After(const Node& node, Move move) const;
-  // Of the batch, with more than eleven moves left, and with fewer. The successors are written from
-  // `next` on; both return how many there are.
+  // Expand the batch with more than eleven moves left, and with at most eleven. They write the
+  // successors from `next` on and return how many there are.
   std::size_t ExpandFar(Node* next);
   std::size_t ExpandNear(int moves_left, Node* next);
-  // Has what the table tells of the batch on its way, and takes it.
+  // Prefetches the table's codes of the batch, then reads them.
   void ReadCodes();
-  // Has the entries of all on their way; before, if the filter tells anything of so high a code,
-  // it leaves out what that rules out. Each round works on what the one before has asked for.
+  // Prefetches the entries of all. If the filter applies to a code this high, it first drops those
+  // that the filter rules out. Each round uses what the one before has prefetched.
   template <class Asked>
   void AskFor(std::vector<Asked>& asked, unsigned most_code) const;
   void AddFaces(std::uint16_t index, unsigned most_code);
   void AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums, unsigned inverse_code);
   void AddQuarterTurns(unsigned most_code);
-  // Whether the distances of phase 1 leave it possible that the moves left solve the cube.
+  // Whether the phase 1 distances allow that the moves left solve the cube.
   bool MayBeNear(const PlacedCube& cube) const;
   void Finish(const Node& node);
 

@@ -4,8 +4,8 @@
 
 namespace cubewright {
 
-// Outwards from the goal. An entry of a class that symmetries keep is as near as those that they
-// make of it.
+// Searches outwards from the goal. If symmetries keep a class, the images of its entries under
+// these are as near.
 NearDistances::NearDistances(const AxisTables& tables)
     : tables_(tables), slots_(kSlotCount, kEmpty) {
   std::vector<Phase1Position> last = {{}};

@@ -1,9 +1,9 @@
-// The phase 1 distance of a position to which no turn from a known one leads, in quarter turns: as
-// FarDistances in half turns.
+// The phase 1 distance, in quarter turns, of a position that was not reached by a turn from one
+// whose distance is known: as FarDistances in half turns.
 //
 // The exact distances of all entries at most eight quarter turns from the goal, 1,270,752 of them,
-// are kept here, in 8 MB. Nearly all others are at 9 to 12, which the table tells apart but for 9
-// and 12: for those the position after the next move down tells the rest.
+// are kept here, in 8 MB. Nearly all others are at 9 to 12, which the table tells apart, except 9
+// and 12: for those the position one move nearer decides.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +18,19 @@ class NearDistances {
   // `tables` must outlive this. Takes some tenths of a second.
   explicit NearDistances(const AxisTables& tables);
 
-  // Has what the next two will read on its way from memory.
+  // Prefetches what the next two functions read.
   void Prefetch(std::uint32_t entry) const {
     __builtin_prefetch(tables_.distances + entry / 4);
     __builtin_prefetch(&slots_[FirstSlotOf(entry)]);
   }
-  // A lower bound: the distance itself but for the positions at 12, some five of a hundred.
+  // A lower bound: the distance itself except for the positions at 12, some five of a hundred.
   int AtLeast(std::uint32_t entry) const {
     const unsigned distance = NearDistanceOf(entry);
     if (distance != kFarther) return static_cast<int>(distance);
     // Of the farther positions, the nearest that leaves the remainder is at 9, 10 or 11.
     return kFarthest + 1 + static_cast<int>(tables_.RemainderOf(entry));
   }
-  // The distance; 13, which 1,279 entries have, counts as 10. `at_least` is what AtLeast tells.
+  // The distance; 13, which 1,279 entries have, counts as 10. `at_least` is what AtLeast returned.
   int Find(const Phase1Position& position, int at_least) const {
     if (at_least != kFarthest + 1) return at_least;
     return NearDistanceOf(tables_.Nearer(position).entry()) == kFarther ? 12 : 9;
@@ -38,7 +38,7 @@ class NearDistances {
 
  private:
   static constexpr int kFarthest = 8;
-  // Of what is not kept.
+  // Stands for the distance of what is not kept.
   static constexpr unsigned kFarther = 15;
   static constexpr int kSlotBits = 21;
   static constexpr std::uint32_t kSlotCount = 1U << kSlotBits;

@@ -3,7 +3,7 @@
 namespace cubewright {
 namespace {
 
-// The places in which the turn leaves another piece, or leaves it turned.
+// The places in which the turn leaves another piece.
 template <std::size_t kCount>
 PlaceTurns::Layer LayerOf(const std::array<std::uint8_t, kCount>& pieces,
                           const std::array<std::uint8_t, kCount>& orientations) {

@@ -32,7 +32,7 @@ PlacedCube InverseOf(const PlacedCube& cube);
 struct TurnedPlace {
   std::uint8_t from;
   std::uint8_t to;
-  // By which the orientation grows.
+  // By how much the orientation grows.
   std::uint8_t turned;
 };
 
@@ -46,7 +46,7 @@ class PlaceTurns {
   const Layer& corners(Move move) const { return corners_[move]; }
   const Layer& edges(Move move) const { return edges_[move]; }
 
-  // What a corner or an edge becomes whose orientation grows by so much.
+  // The state of a corner or an edge after its orientation has grown by `by`.
   std::uint8_t TurnedCorner(std::uint8_t state, std::size_t by) const {
     return turned_corner_[by][state];
   }

@@ -12,7 +12,7 @@ namespace cubewright {
 namespace {
 
 // The last move of a solution turns a face of one axis, and does not change whether the cube is in
-// the subgroup of that axis. So the three distances are not all as many as the moves that are left.
+// the subgroup of that axis. So the three distances are not all equal to the number of moves left.
 int LeastLengthOf(const AxisPositionsOfCube& positions) {
   const int nearest =
       std::min(std::min(positions[0].distance, positions[1].distance), positions[2].distance);

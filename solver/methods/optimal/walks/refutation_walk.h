@@ -1,12 +1,12 @@
-// A search for solutions of one length that leaves out none: if it finds nothing, there is none. It
-// finds one of them, or all, turns of opposite faces in the order of MovesAfter.
+// An exhaustive search for solutions of one length: if it finds nothing, there is none. It finds
+// one of them, or all, with turns of opposite faces in the order of MovesAfter.
 //
-// Each position is known by six phase 1 positions: the cube along three axes, and its inverse along
-// these. README.md tells what they rule out. Positions are taken farther by batches, so that many
-// reads from main memory are under way at once. The walk stops between any two batches, and
-// allocates nothing.
+// Each position has six phase 1 positions: the cube along three axes, and its inverse along these.
+// README.md explains what they rule out. Positions are taken farther in batches, so that many reads
+// from main memory are under way at once. The walk stops between any two batches, and allocates
+// nothing.
 //
-// It goes by moves that cost one in its metric, those of WalkMoves; a length is a cost.
+// It makes the moves that cost one in its metric, those of WalkMoves; a length is a cost.
 #pragma once
 
 #include <array>
@@ -77,18 +77,18 @@ class RefutationTables {
 
   const WalkMoves& moves() const { return axes.moves; }
 
-  // Of the two-phase search in the metric.
+  // The tables of the two-phase search in the metric.
   const std::variant<const SearchTables*, const MetricTables*> two_phase;
   const AxisTables axes;
   const Frames frames;
   const PlaceTurns turns;
   const InverseCoordinates inverse;
-  // For half turns, and for quarter turns: one of them.
+  // `far` for half turns, `near` for quarter turns: only one of them is set.
   const std::optional<FarDistances> far;
   const std::optional<NearDistances> near;
   // Each move as seen along each axis.
   std::array<std::array<Move, kMoveCount>, kAxisCount> seen_along;
-  // The moves that are none of the subgroup along an axis: quarter turns of the four other faces.
+  // The moves outside the subgroup along an axis: quarter turns of the four other faces.
   std::array<MoveSet, kAxisCount> leaving;
 
  private:
@@ -103,7 +103,7 @@ class RefutationWalk {
   // Begins to look for solutions of `moves_left` moves from here, for one or for all of them.
   void Begin(const WalkNode& start, int moves_left, bool for_all = false);
   // Takes about `node_budget` positions farther. Returns whether the search is over: everything was
-  // searched, or the one solution was found that is looked for.
+  // searched, or the one wanted solution was found.
   bool Step(std::uint64_t node_budget);
   // What was found since the search began.
   const std::vector<std::vector<Move>>& solutions() const { return solutions_; }
@@ -130,9 +130,9 @@ class RefutationWalk {
   };
 
   MoveSet MovesFrom(const WalkNode& node, int moves_left) const;
-  // Follows the cube along an axis, and has its distance on the way from memory.
+  // Follows the cube along an axis, and prefetches its distance.
   void Follow(Candidate& candidate, std::size_t axis) const;
-  // The same of the inverse, along all axes. `Distances`: FarDistances or NearDistances.
+  // The same for the inverse, along all axes. `Distances`: FarDistances or NearDistances.
   template <class Distances>
   void FollowInverse(const Distances& distances, Candidate& candidate) const;
   // Whether the distances of the inverse allow a solution.
@@ -140,7 +140,7 @@ class RefutationWalk {
   bool IsKept(const Distances& distances, Candidate& candidate, int left_after) const;
   WalkNode NodeOf(const Candidate& candidate) const;
   bool HasEnough() const { return !for_all_ && !solutions_.empty(); }
-  // Of the batch. The successors are written from `next` on; returns how many there are.
+  // Expands the batch: writes the successors from `next` on and returns how many there are.
   std::size_t ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next);
   template <class Distances>
   std::size_t ExpandBatchBy(const Distances& distances, int moves_left, MoveSet first_moves,
@@ -159,7 +159,7 @@ class RefutationWalk {
   std::vector<WalkNode> batch_;
   std::vector<std::array<std::uint8_t, kAxisCount>> axis_order_;
   std::vector<Candidate> candidates_;
-  // Those that are still to be followed, by their places.
+  // The indices of the candidates that are still to be followed.
   std::vector<std::uint16_t> kept_;
 };
 

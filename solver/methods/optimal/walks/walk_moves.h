@@ -1,8 +1,7 @@
-// The turns by which a walk goes: those that cost one.
+// The turns that a walk makes: those that cost one.
 //
-// In quarter turns a half turn is two of them, and both are clockwise, so that there is one way to
-// make it. Then all that a walk makes costs one, and one of them changes no distance by more than
-// one, as in half turns.
+// In quarter turns a half turn is always two clockwise ones, so that there is one way to make it.
+// So every turn of a walk costs one and changes a distance by at most one, as in half turns.
 #pragma once
 
 #include <array>
@@ -26,7 +25,7 @@ class WalkMoves {
   MoveSet After(Move turned) const { return after_[turned]; }
   // How the last face is turned after one more of them: U2 after U and U.
   Move Turned(Move turned, Move move) const { return turned_[turned][move]; }
-  // From one length that solutions of a cube can have to the next: a quarter turn changes the
+  // The step between the lengths that solutions of a cube can have: a quarter turn changes the
   // parity of the corners.
   int length_step() const { return metric_ == Metric::kQtm ? 2 : 1; }
   // The least length of at least `length` that solutions of the cube can have.
@@ -39,7 +38,7 @@ class WalkMoves {
   std::vector<Move> WayOf(std::span<const Move> written) const;
 
  private:
-  // As many moves as there are, and none.
+  // A value for each move and for kNoMove.
   template <class Value>
   using ByTurned = std::array<Value, kMoveCount + 1>;
 

@@ -1,5 +1,5 @@
-// A set of entries of the table of phase 1 in little memory, as PositionFilter of the search in
-// half turns, whose size is known only when it is made.
+// A set of entries of the table of phase 1 in little memory: as PositionFilter of the search in
+// half turns, but its size is chosen when it is made.
 #pragma once
 
 #include <cstddef>

@@ -10,7 +10,8 @@ namespace {
 constexpr std::uint8_t kUnreached = 0xFF;
 
 // The least costs of a small table whose rows are classes of one coordinate and whose columns are
-// values of another, seen in the frame of the class: E. Dijkstra's way, with a list for each cost.
+// values of another, seen in the frame of the class: E. Dijkstra's algorithm, with a list for each
+// cost.
 class PairCosts {
  public:
   template <class RowAfter, class ColumnAfter>
@@ -42,7 +43,7 @@ class PairCosts {
   std::vector<std::uint8_t> Take() && { return std::move(costs_); }
 
  private:
-  // Several entries of a class that symmetries keep mean the same position. A call for each
+  // In a class that symmetries keep, several entries mean the same position. A call for each
   // (twophase/README.md, "Loops cut into calls").
   [[gnu::noinline]] void Reach(const ConjugationTable& conjugation, int row, int column,
                                std::size_t cost) {

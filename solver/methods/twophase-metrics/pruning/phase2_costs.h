@@ -19,8 +19,8 @@ namespace cubewright {
 
 class Phase2Costs {
  public:
-  // `large_table` must outlive this; tables/table_set.h tells what its entries mean, `farthest` is
-  // FarthestKnown of the metric.
+  // `large_table` must outlive this; tables/table_set.h explains what its entries mean, `farthest`
+  // is FarthestKnown of the metric.
   Phase2Costs(const UnitTurns& turns, const Phase2Steps& steps, const std::byte* large_table,
               int farthest);
 
@@ -36,7 +36,7 @@ class Phase2Costs {
     return std::max(OfCorners(position.corners, position.slice_order),
                     OfLayerEdges(position.layer_edges, position.corners));
   }
-  // 0 where the large table does not tell.
+  // 0 where the large table gives no bound.
   int OfLargeTable(int corners, int layer_edges) const {
     const int edges =
         layer_edge_classes_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
@@ -44,11 +44,12 @@ class Phase2Costs {
     const auto entry = static_cast<std::uint32_t>(row * kLayerEdgesCount + edges);
     return least_[is_odd_[static_cast<std::size_t>(row)]][PackedEntry<2>(large_table_, entry)];
   }
-  // A phase 2 that costs no more need not be looked up in the large table.
+  // A phase 2 that costs at most this need not be looked up in the large table.
   int never_told() const { return least_[1][1] - 1; }
 
  private:
-  // Of the class of a permutation together with what is beside it, seen in the frame of the class.
+  // The entry of a permutation's class together with what is beside it, seen in the frame of the
+  // class.
   static std::size_t Index(const EightPieceClasses& classes, int permutation,
                            const ConjugationTable& conjugation, int beside) {
     return static_cast<std::size_t>(classes.ClassOf(permutation) * conjugation.size() +

@@ -1,5 +1,5 @@
-// What phase 2 can do at once, and what it makes of a position: the ten moves that keep the phase 2
-// subgroup, and in the axial metrics two of opposite faces together.
+// The steps of phase 2, and what they do to a position: the ten moves that keep the phase 2
+// subgroup, and in the axial metrics also two of opposite faces together.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ class Phase2Steps {
   AxisTurn TurnOfStep(std::size_t step) const { return steps_[step].turn; }
   // The steps worth making after another.
   StepSet After(std::size_t step) const { return steps_[step].after; }
-  // Those with which phase 2 may begin when `turned` is what the last axis was turned before it.
+  // The steps with which phase 2 may begin if the last axis was turned by `turned` before it.
   StepSet FirstAfter(AxisTurn turned) const { return first_after_[turned]; }
 
   // By step.

@@ -1,4 +1,4 @@
-// What each unit makes of a position of phase 1: computed once, then only read.
+// What each unit does to a position of phase 1: computed once, then only read.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ class UnitRows {
   UnitRows(const UnitTurns& turns, const FlipSliceClasses& classes, const MoveTable& twist_moves);
 
   // By unit, in the frame of the class: where it leads from the smallest member, and the symmetry
-  // that leads from this frame to that of the class it leads to.
+  // that leads from this frame to that of the class reached.
   struct OfClass {
     const std::uint16_t* class_indexes;
     const std::uint8_t* symmetries;

@@ -52,8 +52,8 @@ class UnitTailCollector {
     std::size_t frame;
   };
 
-  // `turns` are those made so far, inverted, the last made first: those of a tail, eight bits each.
-  // `symmetries` are those that leave all of them as they are.
+  // `turns` are the inverses of those made so far, the last made first: the turns of a tail, eight
+  // bits each. `symmetries` are those that leave all of them as they are.
   void Extend(const Place& from, int cost_left, std::uint64_t turns, unsigned symmetries) {
     const auto last = static_cast<AxisTurn>(turns & 0xFF);
     for (AxisTurn turn = 0; turn < kAxisTurnCount; ++turn) {
@@ -90,8 +90,8 @@ class UnitTailCollector {
             frames_.After(from.frame, symmetry)};
   }
 
-  // The tail of an entry, as seen in its frame, and the same through each symmetry that keeps the
-  // class.
+  // Adds the tail of an entry, as seen in its frame, and the same through each symmetry that keeps
+  // the class.
   void Add(const Place& at, std::uint64_t turns) {
     for (unsigned left = classes_.StabilizerOf(at.class_index); left != 0; left &= left - 1) {
       const int symmetry = std::countr_zero(left);
@@ -111,7 +111,8 @@ class UnitTailCollector {
            static_cast<std::uint32_t>(twist);
   }
 
-  // The entry itself and all that a unit leads to, through each symmetry that keeps their classes.
+  // Inserts the entry itself and all that a unit leads to, through each symmetry that keeps their
+  // classes.
   [[gnu::noinline]] void AddNeighbours(int class_index, int twist) {
     InsertSame(class_index, twist);
     const UnitRows::OfClass row = rows_.ClassRow(static_cast<std::size_t>(class_index));

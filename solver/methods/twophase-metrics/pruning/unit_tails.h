@@ -1,10 +1,10 @@
 // The last turns of phase 1, looked up instead of searched: as Phase1Tails of the search in half
 // turns, for turns along axes.
 //
-// For each entry of the table of phase 1 all sequences of turns that cost exactly TailCost and lead
-// to the phase 2 subgroup by a last turn with which phase 1 may end. They are found from the goal
-// outwards. What a symmetry that keeps the UD axis makes of a sequence leads to the same entry by
-// the same tail, so only one of each such set is followed.
+// For each entry of the table of phase 1, it has all sequences of turns that cost exactly TailCost
+// and lead to the phase 2 subgroup by a last turn with which phase 1 may end. They are found from
+// the goal outwards. The images of a sequence under the symmetries that keep the UD axis lead to
+// the same entry by the same tail, so only one of each such set is followed.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ constexpr int TailCost(Metric metric) {
   }
 }
 
-// Turns as seen in the frame of the entry, eight bits each, the first lowest; 0 behind the last.
+// Turns as seen in the frame of the entry, eight bits each, the first lowest; 0 after the last.
 struct UnitTail {
   static constexpr int kMostTurns = 8;
   std::uint64_t packed;
@@ -53,7 +53,7 @@ class UnitTails {
   }
   // 1 if the entry may have tails, 0 if it certainly has none.
   std::uint32_t MayBeNear(std::uint32_t entry) const { return near_.MayContain(entry); }
-  // 1 if a unit may lead from here to an entry that has tails, or is as near as those.
+  // 1 if a unit may lead from here to an entry that has tails, or if the entry is as near as those.
   std::uint32_t MayBeNextToNear(std::uint32_t entry) const {
     return next_to_near_.MayContain(entry);
   }
@@ -67,7 +67,7 @@ class UnitTails {
     std::uint32_t begin = 0;
     std::uint32_t count = 0;
   };
-  // Where the entry is, or else the empty slot in which it would be.
+  // The slot of the entry, or else the empty slot where it would be.
   std::uint32_t SlotOf(std::uint32_t entry) const {
     std::uint32_t slot = entry * 2654435769U >> shift_;
     while (slots_[slot].entry != entry && slots_[slot].entry != kEmpty) {

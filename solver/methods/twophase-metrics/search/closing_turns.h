@@ -33,7 +33,7 @@ class ClosingTurnWalk {
   // Begins with the starts of `cube` whose closing turns cost 1..kMostClosingCost.
   void Begin(const CubieCube& cube, int closing_cost);
   // Finds further starts at most `phase1_cost` from the subgroup, and returns their number: fewer
-  // than there is room for if none are left.
+  // than `starts` can hold if none are left.
   std::size_t Next(int phase1_cost, std::span<UnitStart> starts);
 
   // How many starts it has judged so far, near enough or not.

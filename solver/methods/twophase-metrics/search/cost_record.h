@@ -1,4 +1,4 @@
-// The best solution so far: applied and costed before it is accepted.
+// The best solution so far: applied to the cube and costed before it is accepted.
 #pragma once
 
 #include <optional>

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint64_t kSliceNodes = 1024;
 
-// Up to this cost the proof goes first: a cube so near to solved gets its cheapest solution at
+// Up to this cost the proof runs first: a cube so near to solved gets its cheapest solution at
 // once.
 int ProofFirst(Metric metric) {
   switch (metric) {

@@ -1,6 +1,6 @@
-// The search for cheap solutions in one metric, and a proof beside it that nothing cheaper exists.
-// README.md beside this folder explains both. On one thread; it visits the same positions on every
-// machine.
+// The search for cheap solutions in one metric, together with a proof that nothing cheaper exists.
+// README.md beside this folder explains both. It runs on one thread and visits the same positions
+// on every machine.
 #pragma once
 
 #include <array>
@@ -26,9 +26,9 @@ class MetricSearch {
   // The cheapest solution so far. Precondition: has_solution().
   const std::vector<Move>& best() const { return record_.best(); }
   int cost() const { return record_.cost(); }
-  // No solution costs less: proven. Never falls.
+  // Proven: no solution costs less. Never falls.
   int lower_bound() const { return proof_.lower_bound(); }
-  // Whether the cheapest solution is proven to be that.
+  // Whether the best solution is proven to be the cheapest.
   bool is_proven() const { return record_.cost() <= lower_bound(); }
   std::uint64_t nodes() const { return proof_.nodes() + walk_.nodes() + closing_.nodes(); }
 

@@ -1,6 +1,6 @@
 // Which walks are made, and in which order: by what they cost outside phase 2, then with closing
 // turns of cost 0, 1, 2 and so on, then in every direction. PassSchedule of the search in half
-// turns tells why.
+// turns explains why.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class PassOrder {
     int phase1_cost;
     int closing_cost;
   };
-  // Passes end when what is outside phase 2 alone costs as much as the best solution.
+  // No pass is left when what is outside phase 2 alone costs as much as the best solution.
   Pass Next(int best_cost);
 
  private:

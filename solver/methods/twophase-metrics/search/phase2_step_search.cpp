@@ -5,7 +5,7 @@
 namespace cubewright {
 
 int Phase2StepSearch::Solve(const StepPosition& position, AxisTurn turned, int limit) {
-  // The small tables are exact for what they know, so they have the parity of the whole.
+  // The small tables are exact for their pieces, so their costs have the parity of the whole.
   const int least = tables_.phase2_costs.OfSmallTables(position);
   const Phase2Steps::StepSet first = tables_.steps.FirstAfter(turned);
   for (int cost = least; cost <= limit; cost += tables_.turns.parity_step()) {

@@ -17,11 +17,11 @@ class Phase2StepSearch {
   explicit Phase2StepSearch(const MetricTables& tables) : tables_(tables) {}
 
   // The least cost, at most `limit` <= kMostCost, of steps that solve the position, or -1 if there
-  // are none. `turned` is what the last axis was turned before. The caller has seen that the tables
-  // allow `limit`.
+  // are none. `turned` is what the last axis was turned before. The caller has checked that the
+  // tables allow `limit`.
   int Solve(const StepPosition& position, AxisTurn turned, int limit);
 
-  // Of the last Solve that succeeded.
+  // The steps of the last Solve that succeeded.
   std::span<const std::uint8_t> steps() const {
     return {steps_.data(), static_cast<std::size_t>(count_)};
   }

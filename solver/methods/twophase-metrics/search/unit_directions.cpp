@@ -39,7 +39,7 @@ std::vector<UnitDirection> UnitDirectionsOf(const MetricTables& tables, const Cu
     for (int axis = 0; axis < 3; ++axis) {
       const CubieCube turned = AlongAxis(base, axis);
       const UnitPosition position = UnitPositionOf(tables, turned);
-      // Conjugates have their flip and slice in one class, which is seen at once.
+      // Conjugates have their flip and slice in one class, which is checked first, being cheap.
       const bool is_known =
           std::any_of(directions.begin(), directions.end(), [&](const UnitDirection& known) {
             return known.start.position.class_index == position.class_index &&

@@ -10,7 +10,7 @@
 namespace cubewright {
 
 struct UnitDirection {
-  // Of the symmetry that turns this direction's axis to UD.
+  // The symmetry that turns this direction's axis to UD.
   int symmetry;
   bool inverted;
   // The cube as seen this way.
@@ -20,7 +20,7 @@ struct UnitDirection {
   void Translate(std::vector<Move>& moves) const;
 };
 
-// The cube as it is along the three axes.
+// The positions of the cube, not inverted, along the three axes.
 std::array<UnitPosition, 3> UnitAxisPositions(const MetricTables& tables, const CubieCube& cube);
 
 std::vector<UnitDirection> UnitDirectionsOf(const MetricTables& tables, const CubieCube& cube);

@@ -34,7 +34,7 @@ UnitPosition UnitPositionOf(const MetricTables& tables, const CubieCube& cube) {
 }
 
 bool IsFarther(const MetricTables& tables, const UnitPosition& position, int limit) {
-  // What is not next to a tail's beginning is at least two farther than those.
+  // An entry that is not next to one with tails is at least two farther than those.
   if (tables.tails.MayBeNextToNear(position.entry()) != 0) return false;
   const unsigned remainder = PackedEntry<2>(tables.phase1_distances, position.entry());
   const int farther = TailCost(tables.turns.metric()) + 2;

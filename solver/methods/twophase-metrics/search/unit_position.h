@@ -1,4 +1,4 @@
-// A cube on its way through phase 1, and what units make of its distance: as Phase1Position of the
+// A cube on its way through phase 1, and how units change its distance: as Phase1Position of the
 // search in half turns.
 #pragma once
 
@@ -32,8 +32,8 @@ class UnitNeighbours {
         classes_(tables.rows.ClassRow(position.class_index)),
         twists_(tables.rows.TwistRow(position.twist)) {}
 
-  // As seen from `from`: its `frame` is the symmetry that leads from the frame of `from` to its
-  // own, and its distance that of `from`.
+  // The neighbour after a unit, as seen from the position: its `frame` is the symmetry that leads
+  // from the position's frame to its own, and its distance is still the position's.
   UnitPosition Seen(std::size_t seen) const {
     const std::uint8_t symmetry = classes_.symmetries[seen];
     const int twist = tables_.twist_conjugation.Conjugate(twists_[seen], symmetry);
@@ -48,7 +48,7 @@ class UnitNeighbours {
     return position;
   }
 
-  // Of a position that Seen gave.
+  // The distance of a neighbour returned by Seen.
   int DistanceOf(const UnitPosition& seen) const {
     return DistanceNextTo(seen.distance, PackedEntry<2>(tables_.phase1_distances, seen.entry()));
   }
@@ -60,13 +60,14 @@ class UnitNeighbours {
   const std::uint16_t* twists_;
 };
 
-// The position of a cube, but for its distance.
+// The position of a cube, without its distance.
 UnitPosition UnitCoordinatesOf(const MetricTables& tables, const CubieCube& cube);
 // Found by walking down to the subgroup.
 int UnitDistanceOf(const MetricTables& tables, UnitPosition position);
 UnitPosition UnitPositionOf(const MetricTables& tables, const CubieCube& cube);
 
-// Whether the position is farther than `limit`, which for most that are needs no walking.
+// Whether it is clear without walking that the position is farther than `limit`, as for most that
+// are.
 bool IsFarther(const MetricTables& tables, const UnitPosition& position, int limit);
 
 }  // namespace cubewright

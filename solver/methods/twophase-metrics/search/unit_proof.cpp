@@ -75,7 +75,7 @@ void UnitProof::Enter(const ThreePositions& positions, std::size_t unit, AxisTur
   level.unit = static_cast<std::uint8_t>(unit);
   level.turned = turned;
   const int cost_left = cost_ - depth_;
-  // Each axis is asked only about the units that those before it allow.
+  // Each axis checks only the units that the axes before it allow.
   level.left_to_try = tables_.turns.UnitsAfter(turned);
   for (std::size_t axis = 0; axis < 3 && cost_left > 0; ++axis) {
     const UnitPosition& position = positions[axis];

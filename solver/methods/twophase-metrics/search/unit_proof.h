@@ -1,9 +1,9 @@
 // The proof that nothing cheaper exists, as ProofWalk of the search in half turns: a search for
 // solutions of one cost after another.
 //
-// A solution costs at least as much as it is from the cube to the farthest of the phase 1 subgroups
-// of the three axes, and not all three can be as far as the cost that is left: the last unit turns
-// one axis only, and the cube was in the subgroup of that axis before it (M. Reid's observation).
+// A solution costs at least the distance to the farthest of the phase 1 subgroups of the three
+// axes, and the three distances cannot all equal the cost that is left: the last unit turns one
+// axis only, and the cube was in the subgroup of that axis before it (M. Reid's observation).
 #pragma once
 
 #include <array>

@@ -8,7 +8,7 @@
 namespace cubewright {
 namespace {
 
-// Of each turn, small enough to stay in the cache.
+// The moves of each turn, small enough to stay in the cache.
 constexpr std::array<TurnMoves, kAxisTurnCount> kMovesOfTurns = [] {
   std::array<TurnMoves, kAxisTurnCount> moves;
   for (AxisTurn turn = 0; turn < kAxisTurnCount; ++turn) moves[turn] = MovesOf(turn);
@@ -78,8 +78,8 @@ void UnitWalk::ExpandBatch() {
   });
 }
 
-// `test(position)`, given a position with its parent's distance, tells (by 1 or 0) whether to go on
-// from there, and may set its own distance.
+// `test(position)`, given a position with its parent's distance, returns 1 or 0 for whether to
+// continue from there, and may set the position's own distance.
 template <class Test>
 void UnitWalk::Expand(Test test) {
   Batch& batch = At(depth_);
@@ -146,7 +146,7 @@ void UnitWalk::CollectTails(std::size_t index, std::span<const UnitTail> tails) 
       candidate.moves[count + 1] = moves.moves[1];
       count = static_cast<std::uint8_t>(count + moves.count);
     }
-    // A tail of one turn goes on with what was turned before it along the same axis.
+    // A tail of one turn continues what was turned before it along the same axis.
     const bool is_one_turn = tail.packed <= 0xFF;
     const bool is_same_axis = !TurnsNothing(node.turned) && AxisOf(node.turned) == AxisOf(turn);
     candidate.last = is_one_turn && is_same_axis ? ProductOf(node.turned, turn) : turn;

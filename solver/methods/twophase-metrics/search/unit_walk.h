@@ -1,5 +1,5 @@
 // One pass of the search: all ways through phase 1 of one cost in one direction, each finished by
-// phase 2 if that makes a cheaper solution. It goes depth first by batches, as TwoPhaseWalk of the
+// phase 2 if that makes a cheaper solution. It goes depth first in batches, as TwoPhaseWalk of the
 // search in half turns does, a unit at a time.
 #pragma once
 
@@ -25,15 +25,15 @@ class UnitWalk {
   static constexpr std::size_t kBatchSize = 64;
 
   // Begins with phase 1 ways that cost exactly `phase1_cost`, from at most kBatchSize `starts`, all
-  // with as costly closing turns. `direction` and `starts` must outlive the pass.
+  // with closing turns of the same cost. `direction` and `starts` must outlive the pass.
   void Begin(const UnitDirection& direction, std::span<const UnitStart> starts, int phase1_cost);
   // Visits about `node_budget` positions; true when the pass is over.
   bool Step(std::uint64_t node_budget);
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  // A position on the way. Until it is taken up, `position.frame` and `unit` tell the step that led
-  // to it, in the frame of its parent: the symmetry of the class, and the unit as seen.
+  // A position on the way. Until it is taken up, `position.frame` and `unit` describe the step that
+  // led to it, in the frame of its parent: the symmetry of the class, and the unit as seen.
   struct Node {
     UnitPosition position;
     std::uint16_t parent;  // in the batch one unit before
@@ -85,7 +85,8 @@ class UnitWalk {
   void FinishBatch();
   void CollectTails(std::size_t index, std::span<const UnitTail> tails);
   void TryTails();
-  // With the corners and slice edges after the tail; `turned` is what the last axis was turned.
+  // `corners` and `slice_order` are those after the tail; `turned` is what the last axis was
+  // turned.
   void FinishPhase1(std::size_t index, std::span<const Move> tail, AxisTurn turned, int corners,
                     int slice_order);
   const Pieces& FindCorners(int depth, std::size_t index);

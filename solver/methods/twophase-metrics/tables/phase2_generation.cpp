@@ -119,8 +119,8 @@ class Phase2Generation : public TableGeneration {
     return largest;
   }
 
-  // From the entries of a row in the last layer by steps that cost one, and from those in the layer
-  // before it by steps that cost two.
+  // Makes steps that cost one from the entries of a row in the last layer, and steps that cost two
+  // from those in the layer before it.
   void ExtendRow(int row) {
     operations_ += static_cast<std::uint64_t>(table_.row_length) / 16;
     if (!has_parity_) {
@@ -180,8 +180,8 @@ class Phase2Generation : public TableGeneration {
     BeginLayer();
   }
 
-  // The layer becomes what is nearer. With parity only in the rows of the layer that begins: what
-  // is two nearer than that.
+  // The last layer becomes what is nearer. With parity, this is done only in the rows of the layer
+  // that begins, whose last layer is two nearer.
   void BeginLayer() {
     for (int row = 0; row < table_.row_count; ++row) {
       if (has_parity_ && graph_.IsOdd(row) != (distance_ % 2 != 0)) continue;

@@ -1,10 +1,11 @@
-// Making the table of phase 2 in a metric other than half turns: corner classes x layer edges,
-// joined by what phase 2 can do at once; slice edges are ignored.
+// Makes the table of phase 2 in a metric other than half turns: corner classes x layer edges,
+// joined by the steps of phase 2; slice edges are ignored.
 //
 // A step costs one or two, so a layer is found from the two before it. Entries have two bits. In
-// the quarter-turn metric all distances in a row are even, or all are odd: of the rows of a layer,
-// 2 is what is in the layer, 1 what is two nearer, 0 all that is nearer still. In the others, 2 is
-// the layer, 1 what is one nearer, 0 the rest, and bits beside the table tell what is two nearer.
+// the quarter-turn metric all distances in a row are even, or all are odd: in the rows of a layer,
+// 2 is what is in the layer, 1 what is two nearer, 0 all that is nearer still. In the other
+// metrics, 2 is the layer, 1 what is one nearer, 0 the rest, and separate bits mark what is two
+// nearer.
 #pragma once
 
 #include <cstdint>

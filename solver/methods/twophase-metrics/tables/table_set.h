@@ -17,7 +17,7 @@ enum class MetricTable : std::uint8_t {
   // 64,430 flip-slice classes x 2,187 twists: the distance to the phase 2 subgroup modulo 3.
   kPhase1,
   // 2,768 corner classes x 40,320 layer edges: the distance to solved, slice edges ignored, as
-  // FarthestKnown tells.
+  // FarthestKnown describes.
   kPhase2,
 };
 inline constexpr std::size_t kMetricTableCount = 2;
@@ -26,7 +26,7 @@ inline constexpr std::size_t kMetricTableCount = 2;
 inline constexpr std::array<Metric, 3> kMetricsWithSets = {Metric::kQtm, Metric::kAxialHtm,
                                                            Metric::kAxialQtm};
 
-// Of one of those.
+// The set of one of those.
 const TableSet& MetricTableSet(Metric metric);
 
 // The largest distance that the table of phase 2 tells apart. An entry of 3 is farther; 2, 1 and 0

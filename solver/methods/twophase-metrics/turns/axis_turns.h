@@ -1,5 +1,5 @@
-// What is turned along one axis before another axis is: the face U, R or F by some quarter turns
-// and the face opposite to it by some. A sequence of moves is a sequence of such turns along
+// All that is turned along one axis before another axis is: the face U, R or F by some quarter
+// turns, and the opposite face by some. A sequence of moves is a sequence of such turns along
 // changing axes in exactly one way, whatever the order in which turns of opposite faces were
 // written.
 #pragma once
@@ -21,7 +21,7 @@ inline constexpr int kAxisTurnCount = 48;
 // As a set: bit t stands for turn t.
 using AxisTurnSet = std::uint64_t;
 
-// Where nothing was turned yet.
+// Nothing was turned yet.
 inline constexpr AxisTurn kNoTurn = 0;
 
 constexpr AxisTurn MakeAxisTurn(int axis, int first, int second) {
@@ -52,7 +52,7 @@ struct TurnMoves {
   std::array<Move, 2> moves{};
   std::uint8_t count = 0;
 
-  // To go through those of a temporary too, which a span would outlive.
+  // For loops over a temporary, too, which a span would outlive.
   constexpr const Move* begin() const { return moves.data(); }
   constexpr const Move* end() const { return moves.data() + count; }
   constexpr std::span<const Move> span() const { return {moves.data(), count}; }

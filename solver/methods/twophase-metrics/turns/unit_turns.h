@@ -1,9 +1,9 @@
 // A metric as the search sees it: turns that cost one, and how they make up all others.
 //
-// The search goes by units. So one unit changes no distance by more than one, and distances modulo
-// 3 are enough. A turn that costs more, such as a half turn in the quarter-turn metric, is made of
-// units, and in one way only: U2 is U and U, never U' and U'. What was turned along the last axis
-// so far tells which units may follow.
+// The search makes units. A unit changes a distance by at most one, so distances modulo 3 are
+// enough. A turn that costs more, such as a half turn in the quarter-turn metric, is made of units,
+// and in one way only: U2 is U and U, never U' and U'. What was turned along the last axis so far
+// determines which units may follow.
 #pragma once
 
 #include <array>
@@ -44,13 +44,13 @@ class UnitTurns {
   // be left to phase 2 at the same cost.
   bool EndsPhase1(AxisTurn turn) const { return (phase1_ends_ >> turn & 1) != 0; }
   AxisTurnSet phase1_ends() const { return phase1_ends_; }
-  // Whether `next`, along the same axis, costs as much behind `turned` as by itself.
+  // Whether `next`, along the same axis, costs as much after `turned` as by itself.
   bool CostsAsMuchAfter(AxisTurn turned, AxisTurn next) const {
     return costs_[ProductOf(turned, next)] == costs_[turned] + costs_[next];
   }
 
-  // In the quarter-turn metric every turn of cost one changes the parity of the corners, so that
-  // the costs of all ways between two positions are even, or all are odd: 2. Else 1.
+  // 2 in the quarter-turn metric, where every turn of cost one changes the parity of the corners,
+  // so that the costs of all ways between two positions are even, or all are odd. Else 1.
   int parity_step() const { return metric_ == Metric::kQtm ? 2 : 1; }
 
  private:

@@ -3,8 +3,8 @@
 namespace cubewright {
 
 ConjugationTable MakeTwistConjugation() {
-  // With all corners in place, a conjugate takes their orientations to other places, and turns them
-  // round if it is seen in a mirror.
+  // With all corners in place, conjugation takes their orientations to other places, and a
+  // reflection reverses them.
   return ConjugationTable(kTwistCount, [cube = CubieCube{}](int twist, int symmetry) mutable {
     SetTwist(twist, cube);
     const auto& from = SymmetryCube(InverseSymmetry(symmetry)).corner_piece;

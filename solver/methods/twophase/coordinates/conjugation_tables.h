@@ -15,7 +15,7 @@ class ConjugationTable {
  public:
   using Row = std::array<std::uint16_t, kAxisSymmetryCount>;
 
-  // `conjugate(coordinate, symmetry)` is asked for the generators only (see AxisGenerator).
+  // `conjugate(coordinate, symmetry)` is called for the generators only (see AxisGenerator).
   template <class ConjugateBy>
   ConjugationTable(int size, ConjugateBy conjugate) : rows_(static_cast<std::size_t>(size)) {
     for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {

@@ -1,4 +1,4 @@
-// The numbers by which the two-phase algorithm knows a cube (H. Kociemba, kociemba.org/cube.htm).
+// The numbers that describe a cube to the two-phase algorithm (H. Kociemba, kociemba.org/cube.htm).
 //
 //   twist            3^7  = 2,187   corner orientations, the last one implied
 //   flip             2^11 = 2,048   edge orientations, the last one implied
@@ -59,7 +59,7 @@ void SetSliceQuartet(int coordinate, CubieCube& cube);
 
 int CornerPermutationOf(const CubieCube& cube);
 void SetCornerPermutation(int rank, CubieCube& cube);
-// The sets of places in rising order, written as eight bits, place 0 the lowest.
+// Sets of places are numbered in rising order, as eight bits with place 0 the lowest.
 int UpperCornersOf(const CubieCube& cube);
 // Puts the pieces 0..3 there, and the others anywhere.
 void SetUpperCorners(int coordinate, CubieCube& cube);

@@ -55,7 +55,7 @@ class EightPieceClasses {
 
   // 16 * class + symmetry, below 16 * 2,768 = 44,288.
   std::vector<std::uint16_t> members_;
-  // By class and symmetry, of its smallest member.
+  // By class and symmetry: the conjugate of the class's smallest member.
   std::vector<PerSymmetry<std::uint16_t>> conjugates_;
   // By S and the symmetry T of a member: S * T^-1. It turns the smallest member into the member's
   // conjugate by S.

@@ -29,7 +29,7 @@ class EightPieceRanks {
 
    private:
     friend class EightPieceRanks;
-    // By the place where a piece is: where it comes to lie in the number.
+    // By the place of a piece before the move: its shift in the number after it.
     std::array<std::uint8_t, 8> shifts_;
   };
 
@@ -43,7 +43,7 @@ class EightPieceRanks {
     }
     return OfNumber(number);
   }
-  // The same of the pieces after a move.
+  // The same for the pieces after a move.
   int After(const Pieces& pieces, const Rearrangement& move) const {
     unsigned number = 0;
     for (std::size_t place = 0; place < pieces.size(); ++place) {

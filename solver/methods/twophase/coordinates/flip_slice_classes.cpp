@@ -32,8 +32,8 @@ void FlipSliceConjugation::Fill(int symmetry) {
         static_cast<std::uint16_t>(QuartetOf(conjugate, Quartet::kSlice) / kQuartetOrderCount);
     toggled_flip_[s][index] = static_cast<std::uint16_t>(FlipOf(conjugate));
   }
-  // With all pieces in place, S flips each edge as often coming as going. So it moves the bits of a
-  // flip, each for itself: the highest, and those below, which are a smaller flip.
+  // With all pieces in place, what S^-1 flips, S flips back. So conjugation only moves the bits of
+  // a flip, each by itself: the highest, and those below, which are a smaller flip.
   CubieCube flipped;
   moved_flip_[s][0] = 0;
   for (std::size_t highest = 1; highest < kFlipCount; highest *= 2) {

@@ -1,12 +1,13 @@
 // Flip and slice together, up to the sixteen symmetries that keep the UD axis.
 //
-// The 1,013,760 pairs fall into 64,430 classes. Each class is known by its smallest member as the
-// number 2048 * slice + flip, and numbered in that order; class 0 is the solved one. Whatever is
-// stored for a class and the twist, seen in the class's own frame, so serves up to sixteen pairs.
+// The 1,013,760 pairs fall into 64,430 classes. Each class is represented by its smallest member as
+// the number 2048 * slice + flip, and they are numbered in that order; class 0 is the solved one.
+// So whatever is stored for a class and the twist, seen in the class's own frame, serves up to
+// sixteen pairs.
 //
 // The 495 slices alone fall into 45 classes. The smallest member of a pair's class has the smallest
-// slice of the pair's slice class, so that the flips beside these 45 slices are all that has to be
-// sorted into classes, by the symmetries that leave the slice as it is.
+// slice of the pair's slice class, so that only the flips beside these 45 slices have to be sorted
+// into classes, by the symmetries that leave the slice as it is.
 #pragma once
 
 #include <array>
@@ -49,11 +50,11 @@ class FlipSliceConjugation {
   int Slice(int slice, int symmetry) const {
     return slice_[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(slice)];
   }
-  // Beside the slice.
+  // The conjugate of a flip beside this slice.
   int Flip(int flip, int slice, int symmetry) const {
     return FlipsBeside(slice, symmetry).Of(flip);
   }
-  // The same of many flips.
+  // The same for many flips.
   struct FlipsBesideSlice {
     const std::uint16_t* moved;
     std::uint16_t toggled;
@@ -66,9 +67,9 @@ class FlipSliceConjugation {
   }
 
  private:
-  // From the cubies.
+  // Computes the conjugates by `symmetry` from cubies.
   void Fill(int symmetry);
-  // Of the symmetry `first`, then `last`: conjugates by `first` of those by `last`.
+  // Computes those by first * last: the conjugates by `first` of those by `last`.
   void Compose(int first, int last);
 
   template <int kCount>
@@ -105,8 +106,8 @@ class FlipSliceClasses {
 
   // Where a move, in the frame of the class, leads from its smallest member.
   ClassMember After(int class_index, Move move) const { return RowOf(class_index)[move]; }
-  // The same for all moves of a class, which the search reads together: in one line of the
-  // processor's cache.
+  // The same for all moves of a class, which the search reads together: one line of the processor's
+  // cache.
   class alignas(64) Row {
    public:
     ClassMember operator[](std::size_t move) const {
@@ -131,22 +132,23 @@ class FlipSliceClasses {
     std::uint8_t symmetry;
   };
 
-  // Finds a slice class from its smallest member, and returns the symmetries that leave this one.
+  // Finds a slice class from its smallest member, and returns the symmetries that leave that member
+  // as it is.
   unsigned CollectSlices(int smallest);
   // Finds the classes of the flips beside such a slice.
   void CollectFlips(int slice, unsigned stabilizer);
   void FollowMoves(const MoveTable& flip_moves, const MoveTable& quartet_moves);
 
-  // Of all classes of the same slice.
+  // For all classes of one slice.
   void FollowMovesOfNextSlice(const MoveTable& flip_moves, const MoveTable& quartet_moves);
   // What a move does to a slice, whatever the flips beside it.
   struct SliceStep {
     FlipSliceConjugation::FlipsBesideSlice flips;
     const ClassMember* members;  // by flip
-    // By the symmetry of such a member: that and the slice's own.
+    // By the symmetry of such a member: its product with the slice's own.
     std::array<std::uint8_t, kAxisSymmetryCount> symmetries;
   };
-  // Of one class: a call for each class (README.md, "Loops cut into calls").
+  // For one class: a call for each class (README.md, "Loops cut into calls").
   [[gnu::noinline]] static void FollowMovesOf(
       const std::array<std::uint16_t, kMoveCount>& flips_after,
       const std::array<SliceStep, kMoveCount>& steps, Row& row);

@@ -1,6 +1,6 @@
 // How moves look through the sixteen symmetries that keep the UD axis.
 //
-// Phase 1 knows a cube x by the class of its flip and slice and by its twist, both seen in the
+// Phase 1 describes a cube x by the class of its flip and slice and by its twist, both seen in the
 // class's own frame: through a symmetry F, as F * x * F^-1. A move m of the cube is F * m * F^-1
 // there.
 #pragma once

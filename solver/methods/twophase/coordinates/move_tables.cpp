@@ -22,8 +22,8 @@ std::array<QuartetOrder, kQuartetOrderCount> QuartetOrders() {
   return orders;
 }
 
-// By ranks: row `order`, column `from` has the order in which four pieces stand once place i has
-// got the piece of place `from`[i].
+// By ranks: row `order`, column `from` has the order of four pieces after place i has got the piece
+// of place `from`[i].
 auto RearrangedOrders() {
   std::array<std::array<int, kQuartetOrderCount>, kQuartetOrderCount> table{};
   const auto orders = QuartetOrders();
@@ -65,7 +65,7 @@ struct CornerTurns {
   std::array<std::uint8_t, kCornerCount> twisted;
 };
 
-// The twist that a move makes of corners with these orientations.
+// The twist after a move of corners with these orientations.
 [[gnu::noinline]] int TwistAfter(const CornerTurns& turns,
                                  const std::array<std::uint8_t, kCornerCount>& orientations) {
   int twist = 0;

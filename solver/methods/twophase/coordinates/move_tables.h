@@ -1,4 +1,4 @@
-// What each of the eighteen moves makes of each coordinate: computed once, then only read.
+// What each of the eighteen moves does to each coordinate: computed once, then only read.
 #pragma once
 
 #include <array>
@@ -61,7 +61,7 @@ LayerEdgeMoves MakeLayerEdgeMoves();
 class LayerEdgesFromQuartets {
  public:
   LayerEdgesFromQuartets();
-  // Precondition: both quartets stand in the eight places of the two layers, and not in the same.
+  // Precondition: both quartets stand in the eight places of the two layers, and share none.
   int At(int upper_quartet, int lower_quartet) const {
     return table_[static_cast<std::size_t>(row_of_upper_[static_cast<std::size_t>(upper_quartet)])]
                  [static_cast<std::size_t>(lower_quartet % kQuartetOrderCount)];

@@ -10,7 +10,7 @@ namespace cubewright {
 namespace {
 
 constexpr std::uint8_t kUnreached = 0xFF;
-// So many bytes behind the last entry are read with it.
+// How many bytes after the last entry are read with it.
 constexpr std::size_t kReadAhead = sizeof(std::uint64_t) - 1;
 
 // Breadth first, row by row: what a move does to a row is looked up once for all of its entries.
@@ -49,8 +49,8 @@ class PairSearch {
   }
 
  private:
-  // What a move makes of the columns of a row. The tables are looked up here once: the loops over
-  // columns write bytes, which for all that the compiler knows could be anything.
+  // What a move does to the columns of a row. The addresses of the tables are read here once: the
+  // loops over columns write bytes, which for all that the compiler knows could change them.
   class ColumnStep {
    public:
     ColumnStep(const PairSearch& search, Move move, ClassMoves::Step step)
@@ -72,8 +72,8 @@ class PairSearch {
     --unreached_;
   }
 
-  // The columns of a row that have this distance. Most have another: eight entries are looked at
-  // together, as a number whose bytes they are.
+  // The columns of a row that have this distance. Most have another, so eight entries are looked at
+  // together, as the bytes of one number.
   std::span<std::uint16_t> FindColumns(std::size_t row, std::uint8_t distance) {
     static_assert(std::endian::native == std::endian::little);
     constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101;
@@ -129,7 +129,7 @@ class PairSearch {
     unreached_ -= count;
   }
 
-  // Several entries of a class that symmetries keep mean the same position.
+  // In a class that symmetries keep, several entries mean the same position.
   void ReachConjugates(std::size_t first, int column, unsigned stabilizer) {
     for (; stabilizer != 0; stabilizer &= stabilizer - 1) {
       const int same = column_conjugation_.Conjugate(column, std::countr_zero(stabilizer));
@@ -138,7 +138,7 @@ class PairSearch {
     }
   }
 
-  // One of such entries as a neighbour is enough.
+  // One such entry as a neighbour is enough.
   [[gnu::noinline]] void ReachFromRest(std::size_t row) {
     auto columns = FindColumns(row, kUnreached);
     const std::size_t before = columns.size();

@@ -12,7 +12,7 @@
 
 namespace cubewright {
 
-// What moves make of the classes.
+// What moves do to the classes.
 struct ClassMoves {
   // Where a move leads from the smallest member of a class, and the symmetry that brings the result
   // to the smallest member of its own class.
@@ -29,9 +29,9 @@ struct ClassMoves {
   std::vector<std::uint16_t> stabilizers;
 };
 
-// The least number of moves from entry 0 to each entry, (number of columns) * class + column. The
-// slice orders are the first of all quartets, and moves of phase 2 lead to no others. All entries
-// must be within reach.
+// The least number of moves from entry 0 to each entry, (number of columns) * class + column.
+// `column_moves` may have more rows than there are columns: slice orders are the first quartets,
+// and moves of phase 2 lead from them to no others. All entries must be reachable.
 std::vector<std::uint8_t> PairDistances(const ClassMoves& classes, const MoveTable& column_moves,
                                         const ConjugationTable& column_conjugation);
 

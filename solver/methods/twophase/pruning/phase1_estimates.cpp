@@ -33,7 +33,7 @@ class FlipSliceSearch {
 
  private:
   static constexpr std::uint8_t kUnreached = 0xFF;
-  // Classes in one call (README.md, "Loops cut into calls").
+  // How many classes one call takes (README.md, "Loops cut into calls").
   static constexpr int kBlock = 512;
 
   std::uint8_t& At(int class_index) { return distances_[static_cast<std::size_t>(class_index)]; }
@@ -81,8 +81,8 @@ constexpr auto kEveryMove = [] {
   return moves;
 }();
 
-// What moves make of the slice classes. Flips don't matter: the first flip-slice class of each
-// slice class stands for all.
+// What moves do to the slice classes. Flips don't matter: the first flip-slice class of each slice
+// class stands for all.
 ClassMoves SliceClassMoves(const FlipSliceClasses& classes) {
   ClassMoves slices = {kEveryMove, {}, {}};
   slices.steps.resize(std::size_t{kSliceClassCount} * kMoveCount);

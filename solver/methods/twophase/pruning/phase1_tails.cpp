@@ -10,8 +10,8 @@
 
 namespace cubewright {
 
-// Finds the positions within reach and how moves lead from one to another, then the tails of each
-// from those of its neighbours that are one move shorter.
+// Finds the positions within reach and the moves between them, then the tails of each from its
+// neighbours' tails that are one move shorter.
 class TailCollector {
  public:
   TailCollector(const FlipSliceClasses& classes, const MoveTable& twist_moves,
@@ -20,7 +20,7 @@ class TailCollector {
         twist_moves_(twist_moves),
         twist_conjugation_(twist_conjugation),
         result_(result) {
-    // Filled at once, as one by one takes longer.
+    // Filled as a whole, since slot by slot takes longer.
     result_.slots_.reset(new Phase1Tails::Slot[Phase1Tails::kSlotCount]);
     std::memset(result_.slots_.get(), 0xFF, Phase1Tails::kSlotCount * sizeof(Phase1Tails::Slot));
     result_.filters_ = std::make_unique<Phase1Tails::Filters>();
@@ -56,7 +56,7 @@ class TailCollector {
  private:
   static constexpr std::uint32_t kNone = ~0U;
 
-  // Positions in one call (README.md, "Loops cut into calls").
+  // How many positions one call takes (README.md, "Loops cut into calls").
   static constexpr std::size_t kBlock = 512;
 
   // How many tails of each length all positions have together, as this class finds them.
@@ -81,8 +81,8 @@ class TailCollector {
   };
   static_assert(kTailPositionCount <= 1 << 17);
 
-  // Of the positions in their order: those of the position `index` lie from begins[index] to
-  // begins[index + 1].
+  // The tails of all positions, in their order: those of the position `index` are
+  // begins[index]..begins[index + 1] - 1.
   struct Tails {
     std::vector<Tail> all;
     std::vector<std::uint32_t> begins;
@@ -102,7 +102,8 @@ class TailCollector {
     return slot.begin;
   }
 
-  // Once for each move, however often it is found. `symmetry` leads from the frame of `to`.
+  // Adds the step of each move once, however often it is found. `symmetry` leads from the frame of
+  // `to`.
   void AddStep(std::uint32_t from, std::uint32_t to, Move move, std::uint8_t symmetry) {
     Position& position = positions_[from];
     if ((position.moves >> move & 1) != 0) return;
@@ -124,8 +125,8 @@ class TailCollector {
     ends_[kTailLength] = static_cast<std::uint32_t>(positions_.size());
   }
 
-  // Tails only lead nearer to the goal. So of the farthest positions, those from `farthest` on,
-  // only the steps back to nearer positions are kept: what led to them, made backwards.
+  // Tails only lead nearer to the goal. So for the farthest positions, those from `farthest` on,
+  // only the steps back to nearer positions are kept: the inverses of those that led to them.
   [[gnu::noinline]] void AddStepsFrom(std::uint32_t from, std::uint32_t farthest) {
     const std::uint32_t position = positions_[from].entry;
     const auto& row = classes_.RowOf(static_cast<int>(position / kTwistCount));
@@ -175,8 +176,8 @@ class TailCollector {
             static_cast<std::uint16_t>(faces)};
   }
 
-  // The neighbours of the farthest positions. Class by class, since all positions of a class have
-  // their neighbours in the same classes, and see them through the same symmetries.
+  // Inserts the neighbours of the farthest positions, class by class, since all positions of a
+  // class have their neighbours in the same classes, and see them through the same symmetries.
   void FilterNeighbours() {
     const auto farthest = std::span<const Position>(positions_).subspan(ends_[kTailLength - 1]);
     std::vector<Twist> twists(farthest.size());
@@ -195,7 +196,7 @@ class TailCollector {
     }
   }
 
-  // By class. Each class is filled from its end, which so becomes its beginning.
+  // Sorts by class. Each class is filled from its end, so that `ends` becomes the beginnings.
   [[gnu::noinline]] static void SortTwists(std::span<const Position> positions,
                                            std::span<std::uint32_t> ends, std::span<Twist> twists) {
     for (const Position& position : positions) {
@@ -226,7 +227,8 @@ class TailCollector {
     }
   }
 
-  // The same positions as seen through the further symmetries that keep the class after the move.
+  // Inserts the same positions as seen through the further symmetries that keep the class after the
+  // move.
   void FilterConjugates(ClassMember after, Move move, unsigned symmetries,
                         std::span<const Twist> twists) {
     const auto row = static_cast<std::uint32_t>(after.class_index()) * kTwistCount;
@@ -240,12 +242,12 @@ class TailCollector {
     }
   }
 
-  // The tails of `length` moves, from all those with a move less.
+  // The tails of `length` moves, from those that are one move shorter.
   Tails Lengthen(const Tails& shorter, int length) const {
     const auto last = static_cast<std::size_t>(length);
     Tails longer;
     longer.begins.reserve(ends_[last] + 1);
-    longer.all.resize(kTailCounts[last] + 1);  // with room for what is written and not kept
+    longer.all.resize(kTailCounts[last] + 1);  // one more, for what is written but not kept
     std::uint32_t end = 0;
     for (std::uint32_t index = 0; index < ends_[last]; ++index) {
       longer.begins.push_back(end);
@@ -255,7 +257,7 @@ class TailCollector {
     return longer;
   }
 
-  // Writes them from `end` on, and returns the new end.
+  // Writes the position's tails from `end` on, and returns the new end.
   [[gnu::noinline]] std::uint32_t AddTails(const Position& position, const Tails& shorter,
                                            int length, std::span<Tail> tails,
                                            std::uint32_t end) const {
@@ -294,7 +296,8 @@ class TailCollector {
     return static_cast<std::uint16_t>(is_reversed ? Pair(second, first) : pair);
   }
 
-  // Two moves at a time, then the pairs between: a turn commutes with one of its neighbours only.
+  // Takes two moves at a time, then the pairs between: a turn commutes with at most one of its
+  // neighbours.
   Tail Seen(Tail tail, int length, std::size_t symmetry) const {
     const auto& seen_pairs = seen_pairs_[symmetry];
     Tail seen = {0};
@@ -329,7 +332,7 @@ class TailCollector {
   const ConjugationTable& twist_conjugation_;
   Phase1Tails& result_;
   std::vector<Position> positions_;  // in the order of their distance
-  // By distance: how many are as near as that.
+  // By distance: how many positions are at most that far.
   std::array<std::uint32_t, kTailLength + 1> ends_{};
   std::vector<Step> steps_;
   // Small copies of what is looked up for each tail.

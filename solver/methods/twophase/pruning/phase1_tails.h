@@ -79,7 +79,7 @@ class Phase1Tails {
   static constexpr std::uint32_t kSlotCount = 1U << kSlotBits;
   static_assert(kSlotCount > 2 * kTailPositionCount);
 
-  // Where the position is, or else the empty slot in which it would be. Hashed as PositionFilter
+  // The slot of the position, or else the empty slot where it would be. Hashed as PositionFilter
   // does.
   std::uint32_t SlotOf(std::uint32_t position) const {
     std::uint32_t slot = position * 2654435769U >> (32 - kSlotBits);

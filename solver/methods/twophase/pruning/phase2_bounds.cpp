@@ -7,8 +7,8 @@
 namespace cubewright {
 namespace {
 
-// What the moves of phase 2 make of the classes; `after(permutation, i)` is the permutation after
-// the move kPhase2MoveList[i].
+// What the moves of phase 2 do to the classes; `after(permutation, i)` is the permutation after the
+// move kPhase2MoveList[i].
 template <class After>
 ClassMoves ClassMovesInPhase2(const EightPieceClasses& classes, After after) {
   ClassMoves moves = {kPhase2MoveList, {}, {}};

@@ -1,10 +1,10 @@
 // How many moves phase 2 needs at least.
 //
 // Two small exact tables, corners with slice edges and layer edges with the places of the upper
-// corners, reject most positions from the processor's cache: by classes they have 66,432 and
-// 193,760 entries, a fifteenth of what they would have without classes. The large table of corners
-// and layer edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten
-// moves are needed.
+// corners, reject most positions without a read beyond the processor's cache: with classes they
+// have 66,432 and 193,760 entries, a fifteenth of what they would have without. The large table of
+// corners and layer edges (table kind `phase2`) decides for the rest whether more than eight, nine
+// or ten moves are needed.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@ class Phase2Bounds {
   Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
                const MoveTable& quartet_moves);
 
-  // Takes the payload of the large table into use, which must outlive its use; null: none.
+  // Uses this payload of the large table, which must outlive its use; null: no large table.
   void UseLargeTable(const std::byte* corners_and_layer_edges) {
     corners_and_layer_edges_ = corners_and_layer_edges;
   }
@@ -60,7 +60,8 @@ class Phase2Bounds {
   }
 
  private:
-  // Of the class of a permutation together with what is beside it, seen in the frame of the class.
+  // The entry of a permutation's class together with what is beside it, seen in the frame of the
+  // class.
   static std::size_t Index(const EightPieceClasses& classes, int permutation,
                            const ConjugationTable& conjugation, int beside) {
     return static_cast<std::size_t>(classes.ClassOf(permutation) * conjugation.size() +

@@ -1,6 +1,6 @@
 // A set of phase 1 positions in little memory: a Bloom filter with one hash function (B. Bloom,
-// 1970). It tells of every position that was inserted that it is there, but also of a few others.
-// To ask it takes a read from the cache, where the large table takes one from main memory.
+// 1970). It reports every position that was inserted, but also a few others. A lookup reads from
+// the cache, where the large table takes a read from main memory.
 #pragma once
 
 #include <array>

@@ -19,7 +19,7 @@ namespace cubewright {
 // What a search has to work with.
 enum class TableTier : std::uint8_t {
   kMini,  // what is made here
-  kFull,  // the two large tables beside it
+  kFull,  // that and the two large tables
 };
 
 // "mini" or "full".
@@ -37,9 +37,9 @@ struct SearchTables {
     UseFull(phase1, phase2);
   }
 
-  // Takes the payloads of the `full` tables (see solver/methods/twophase/tables/README.md) into
-  // use, whole and checked; they must outlive their use. Precondition: no search is going on with
-  // these tables.
+  // Uses the payloads of the `full` tables (see solver/methods/twophase/tables/README.md), which
+  // have to be whole and checked, and must outlive their use. Precondition: no search is going on
+  // with these tables.
   void UseFull(std::span<const std::byte> phase1, std::span<const std::byte> phase2);
   // Goes back to what is made here. The same precondition.
   void UseMini();

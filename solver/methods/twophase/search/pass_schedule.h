@@ -24,13 +24,13 @@ class PassSchedule {
     // The first moves to try if there are no closing moves, else the last moves.
     MoveSet moves;
   };
-  // Passes end when the outer moves alone are as many as the best solution has. Long passes are
-  // handed out by their first or last moves, one at a time, so that all threads work on the
+  // No pass is left when the outer moves alone are as many as the best solution has. Long passes
+  // are handed out by their first or last moves, one at a time, so that all threads work on the
   // shortest lengths that are left. May be called from any thread.
   Pass Next(int best_length);
 
  private:
-  // What is left to be handed out of a direction; 0 if nothing is.
+  // The next moves to hand out of a direction; 0 if none are left.
   MoveSet NextMoves(const Direction& direction);
 
   std::mutex mutex_;

@@ -5,11 +5,11 @@
 namespace cubewright {
 namespace {
 
-// The search looks whether it was cancelled after every slice of this many positions, some tens of
+// The search checks for a cancel after every slice of this many positions, some tens of
 // microseconds.
 constexpr std::uint64_t kSliceNodes = 1024;
 
-// Up to this length the proof goes first. A cube so near to solved gets its shortest solution at
+// Up to this length the proof runs first. A cube so near to solved gets its shortest solution at
 // once. For most other cubes this costs nothing, since their bound starts beyond this length.
 constexpr int kProofFirst = 9;
 
@@ -22,7 +22,8 @@ constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 // millisecond, and by then has found 20 moves for most cubes; starting threads takes as long.
 constexpr std::uint64_t kNodesAlone = 4096;
 
-// Every solution is at most that long, and no solution counts as longer.
+// Keeps `max_length` below kNoSolutionLength, which stands for no solution; every solution is
+// shorter.
 SearchSettings WithReachableLength(SearchSettings settings) {
   settings.max_length = std::min(settings.max_length, kNoSolutionLength - 1);
   return settings;

@@ -1,4 +1,4 @@
-// The search for short solutions: H. Kociemba's two-phase algorithm, and a proof beside it that
+// The search for short solutions: H. Kociemba's two-phase algorithm, together with a proof that
 // nothing shorter exists. solver/methods/twophase/README.md explains both.
 #pragma once
 
@@ -33,9 +33,9 @@ struct SearchSettings {
   int max_length = 0;
   // How many threads search, at least 1; the calling one is one of them.
   int threads = 1;
-  // How many solutions are wanted, the shortest. If several, the search ends as kTargetReached when
-  // so many of at most `max_length` are known; of all, kEverySolution, those of the least length
-  // are meant, and of at most `max_length`, if it is given.
+  // How many of the shortest solutions are wanted. If several, the search ends as kTargetReached
+  // when that many of at most `max_length` are known. kEverySolution: all of the least length and,
+  // if `max_length` is given, all of at most that.
   int max_solutions = 1;
 };
 
@@ -43,7 +43,7 @@ struct SearchSettings {
 struct SearchProgress {
   // The shortest solution; none while there is none.
   std::optional<std::vector<Move>> best;
-  // No solution has fewer moves: proven.
+  // Proven: no solution has fewer moves.
   int lower_bound = 0;
   // Positions visited.
   std::uint64_t nodes = 0;
@@ -52,7 +52,7 @@ struct SearchProgress {
 // One search, on one thread or on several.
 //
 // On one thread it visits the same positions on every machine, given the same cube, tables,
-// settings and budgets. With more, which positions are visited depends on their timing. They share
+// settings and budgets. With several, the positions depend on the timing of the threads. They share
 // the tables, which are only read, the best solution and the schedule.
 class Search {
  public:
@@ -72,27 +72,27 @@ class Search {
   // kRunning and kImproved) it does nothing more.
   SearchState Step(std::uint64_t node_budget);
 
-  // Ends the search at the next position; may be called from any thread.
+  // Ends the search within some tens of microseconds; may be called from any thread.
   void Cancel() { is_cancelled_.store(true, std::memory_order_relaxed); }
 
-  // The rest may be called from any thread as well.
+  // The functions below may be called from any thread as well.
 
   // Whether there is a solution yet.
   bool has_solution() const { return record_.best_length() < kNoSolutionLength; }
-  // The shortest solution so far, applied and seen to solve the cube. Precondition: has_solution().
+  // The shortest solution so far, checked to solve the cube. Precondition: has_solution().
   std::vector<Move> best() const { return record_.best(); }
   // If several are wanted, those that are known, the shortest first; after kExhausted there are no
   // others that are shorter than the last.
   std::vector<std::vector<Move>> several() const { return record_.several(); }
   // Rises with each solution that is found.
   std::uint32_t changes() const { return record_.changes(); }
-  // No solution has fewer moves: proven. Never falls.
+  // Proven: no solution has fewer moves. Never falls.
   int lower_bound() const {
     return std::min(proven_.load(std::memory_order_relaxed), record_.best_length());
   }
   // Positions visited so far.
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
-  // All this at once.
+  // The best solution, the lower bound and the nodes at once.
   SearchProgress progress() const;
 
  private:
@@ -118,13 +118,13 @@ class Search {
   PassWorker worker_;
   bool passes_are_left_ = true;
   int reported_length_;
-  // No solution has fewer moves but those that are known.
+  // No solution except those that are known has fewer moves.
   std::atomic<int> proven_;
   std::atomic<std::uint64_t> nodes_;
   std::atomic<bool> is_cancelled_ = false;
   // The other threads start when this many positions have been visited.
   const std::uint64_t alone_until_;
-  // Last, since its end waits for those that use the other members.
+  // Last, since its destructor waits for threads that use the other members.
   OtherThreads other_threads_;
 };
 

@@ -1,5 +1,5 @@
 // The two large tables of the two-phase search, together the `full` tier: what they are and how
-// they are made. README.md beside this file tells what an entry means.
+// they are made. README.md beside this file explains what an entry means.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ enum class TwoPhaseTable : std::uint8_t {
   kPhase2,
 };
 
-// The tables of TwoPhaseTable, in its order, which is also that in which to get them.
+// The tables of TwoPhaseTable, in its order, which is also the order in which to fetch them.
 inline constexpr std::size_t kTwoPhaseTableCount = 2;
 const TableSet& TwoPhaseTableSet();
 

@@ -10,8 +10,8 @@ void ClosingWalk::Begin(const CubieCube& cube, int closing_length, MoveSet last_
   levels_[0] = {Inverse(cube), InverseSet(last_moves) & MovesAt(0)};
 }
 
-// The first closing move must not be one that phase 2 could end with. Nor may the second be one if
-// it commutes with the first, a turn of the opposite face, and so could be made before it.
+// The first closing move must not be one that phase 2 could end with. Nor may the second, if it is
+// a turn of the opposite face: the two commute, so it could be made first.
 MoveSet ClosingWalk::MovesAt(int depth) const {
   MoveSet moves = depth == 0 ? kAllMoves : MovesAfter(moves_[static_cast<std::size_t>(depth - 1)]);
   if (depth != closing_length_ - 1) return moves;

@@ -2,7 +2,7 @@
 //
 // Phase 2 is the end of a solution that is found for the cube itself, and the beginning of one that
 // is found for the inverted cube. With closing moves it may lie anywhere between: if A is a
-// two-phase solution of B * cube, then A and after it B solve the cube. B * cube is the inverse of
+// two-phase solution of B * cube, then A followed by B solves the cube. B * cube is the inverse of
 // cube^-1 * B^-1, so the closing moves are made to the inverted cube, backwards, one after another.
 #pragma once
 
@@ -37,7 +37,7 @@ class ClosingWalk {
   // last of which is one of `last_moves`.
   void Begin(const CubieCube& cube, int closing_length, MoveSet last_moves);
   // Finds further starts whose distance to the subgroup may be at most `phase1_length`, and returns
-  // their number: fewer than there is room for if none are left.
+  // their number: fewer than `starts` can hold if none are left.
   std::size_t Next(int phase1_length, std::span<Start> starts);
 
   // How many starts it has judged so far, near enough or not.

@@ -56,7 +56,7 @@ std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube&
       const CubieCube turned = Conjugate(base, AxisSymmetry(axis));
       const Phase1Position position =
           inverted ? Phase1PositionOf(tables, turned) : axes[static_cast<std::size_t>(axis)];
-      // Conjugates have their flip and slice in one class, which is seen at once.
+      // Conjugates have their flip and slice in one class, which is checked first, being cheap.
       const auto is_known = [&](std::size_t index) {
         return directions[index].start.position.class_index == position.class_index &&
                IsConjugate(turned, directions[index].start.cube);

@@ -13,7 +13,7 @@
 namespace cubewright {
 
 struct Direction {
-  // Of the symmetry that turns this direction's axis to UD.
+  // The symmetry that turns this direction's axis to UD.
   int symmetry;
   bool inverted;
   // The cube as seen this way.
@@ -28,7 +28,7 @@ struct Direction {
 // The symmetry that turns axis 0 (UD), 1 or 2 to UD.
 constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }
 
-// The cube as it is along the three axes.
+// The positions of the cube, not inverted, along the three axes.
 std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
 
 // One move of each set of first moves that a symmetry of the cube makes equal. `axes`: its

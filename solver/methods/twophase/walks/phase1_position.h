@@ -1,4 +1,4 @@
-// A cube on its way through phase 1, and what the moves make of its distance.
+// A cube on its way through phase 1, and how moves change its distance.
 #pragma once
 
 #include <cstdint>
@@ -31,8 +31,8 @@ class Phase1Neighbours {
         classes_(tables.flip_slice_classes.RowOf(position.class_index)),
         twists_(tables.twist_moves.Row(position.twist)) {}
 
-  // As seen from `from`: its `frame` is the symmetry that leads from the frame of `from` to its
-  // own, and its distance that of `from`.
+  // The neighbour after a move, as seen from the position: its `frame` is the symmetry that leads
+  // from the position's frame to its own, and its distance is still the position's.
   Phase1Position Seen(Move seen) const {
     const ClassMember member = classes_[seen];
     const int twist = tables_.twist_conjugation.Conjugate(twists_[seen], member.symmetry());
@@ -47,8 +47,8 @@ class Phase1Neighbours {
     return position;
   }
 
-  // Of a position that Seen gave. The large table tells it modulo 3 only, which is enough, since a
-  // move changes it by at most 1.
+  // The distance of a neighbour returned by Seen. The large table has it modulo 3 only, which is
+  // enough, since a move changes it by at most 1.
   int DistanceOf(const Phase1Position& seen) const {
     if (tables_.phase1_distances == nullptr) {
       return tables_.phase1_estimates.AtLeast(seen.class_index, seen.twist);
@@ -63,12 +63,12 @@ class Phase1Neighbours {
   const std::array<std::uint16_t, kMoveCount>& twists_;
 };
 
-// The position of a cube, but for its distance.
+// The position of a cube, without its distance.
 Phase1Position Phase1CoordinatesOf(const SearchTables& tables, const CubieCube& cube);
 
 // The distance; with the large table it is found by walking down to the subgroup.
 int Phase1DistanceOf(const SearchTables& tables, const Phase1Position& position);
-// The same without walking, where the large table and the filters beside the tails tell enough. The
+// The same, without walking where the large table and the filters beside the tails show enough. The
 // few positions at distance 12 count as at 9.
 int Phase1DistanceAtLeast(const SearchTables& tables, const Phase1Position& position);
 

@@ -19,10 +19,10 @@ class Phase2Search {
 
   // The least number of moves, at most `limit` <= kMaxPhase2Length, that solve the position, or -1
   // if there are none. `last` is the move made before, which the first must not repeat. The caller
-  // has seen that the small tables allow `limit`.
+  // has checked that the small tables allow `limit`.
   int Solve(const Phase2Position& position, Move last, int limit);
 
-  // Of the last Solve that succeeded.
+  // The moves of the last Solve that succeeded.
   std::span<const Move> moves() const { return {moves_.data(), static_cast<std::size_t>(length_)}; }
   // Positions visited since the last call.
   std::uint64_t TakeNodes() {

@@ -12,7 +12,7 @@ ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube,
       record_(record),
       cube_(cube),
       start_(axes),
-      // Symmetries would make further solutions of those that are found.
+      // If several are kept, solutions that a symmetry makes equal all count.
       first_moves_(record.keeps_several() ? kAllMoves : FirstMovesOf(tables, cube, axes)),
       length_(lower_bound) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -71,7 +71,7 @@ void ProofWalk::Enter(const ThreePositions& positions, Move last) {
   level.positions = positions;
   level.last = last;
   const int moves_left = length_ - depth_;
-  // Each axis is asked only about the moves that those before it allow.
+  // Each axis checks only the moves that the axes before it allow.
   level.left_to_try = last == kNoMove ? first_moves_ : MovesAfter(last);
   for (std::size_t axis = 0; axis < 3 && moves_left > 0; ++axis) {
     const Phase1Position& position = positions[axis];

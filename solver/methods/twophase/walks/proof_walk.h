@@ -26,7 +26,7 @@ class ProofWalk {
   // Visits about `node_budget` positions. A solution of length lower_bound() is of the least
   // length, and ends the walk unless several are wanted.
   void Step(std::uint64_t node_budget);
-  // No solution has fewer moves but those that are kept, if several are. Never falls.
+  // No solution has fewer moves, except those that are kept if several are. Never falls.
   int lower_bound() const { return length_; }
   // Whether the search found a solution of length lower_bound().
   bool is_solved() const { return is_solved_; }

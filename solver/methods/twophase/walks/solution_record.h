@@ -24,15 +24,15 @@ inline constexpr int kEverySolution = std::numeric_limits<int>::max();
 
 class SolutionRecord {
  public:
-  // `wanted` solutions are kept, the shortest. Of all of them, kEverySolution, those of at most
-  // `most_length` moves, or as short as the best if that is longer.
+  // Keeps the `wanted` shortest solutions. kEverySolution: those of at most `most_length` moves, or
+  // those as short as the best if that is longer.
   explicit SolutionRecord(const CubieCube& cube, int wanted = 1, int most_length = 0)
       : cube_(cube), wanted_(wanted), most_length_(most_length) {}
 
-  // Solutions are looked for that are shorter than this: the longest that is kept, if as many are
-  // kept as are wanted. kNoSolutionLength while there is none.
+  // Only solutions shorter than this are still wanted: the length of the longest that is kept, once
+  // as many are kept as are wanted (one more for kEverySolution); kNoSolutionLength before that.
   int length() const { return length_.load(std::memory_order_relaxed); }
-  // Of the shortest; kNoSolutionLength while there is none.
+  // The length of the shortest; kNoSolutionLength while there is none.
   int best_length() const { return best_length_.load(std::memory_order_relaxed); }
   bool keeps_several() const { return wanted_ > 1; }
   // Rises with each solution that is kept.

@@ -59,7 +59,7 @@ void TwoPhaseWalk::TakeUp(std::size_t index) {
 void TwoPhaseWalk::ExpandBatch() {
   const int left_after = MovesLeft() - 1;
   const Phase1Tails& tails = tables_.phase1_tails;
-  // The symmetries of the frames turn moves of either phase into moves of that phase.
+  // The symmetries of the frames turn moves of either phase into moves of the same phase.
   const MoveSet moves =
       (depth_ == 0 ? first_moves_ : kAllMoves) & (left_after == 0 ? kPhase1Moves : kAllMoves);
   switch (left_after) {
@@ -86,8 +86,8 @@ void TwoPhaseWalk::ExpandBatch() {
   });
 }
 
-// `test(position)`, given a position with its parent's distance, tells (by 1 or 0) whether to go on
-// from there, and may set its own distance.
+// `test(position)`, given a position with its parent's distance, returns 1 or 0 for whether to
+// continue from there, and may set the position's own distance.
 template <class Test>
 void TwoPhaseWalk::Expand(MoveSet moves, Test test) {
   Batch& batch = At(depth_);

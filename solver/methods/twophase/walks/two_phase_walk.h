@@ -1,11 +1,11 @@
 // One pass of the two-phase search: all ways through phase 1 of one length in one direction, each
 // finished by phase 2 if that makes a shorter solution.
 //
-// The walk goes depth first by batches: it takes as many positions of one depth as fit into a batch
-// one move farther, then goes on with those, and comes back for the rest later. Positions of a
-// batch don't depend on each other, so the processor waits for many reads from main memory at once.
-// The walk keeps the batches that wait in a stack of its own, so that it can stop after any batch
-// and go on later.
+// The walk goes depth first in batches: it takes a batch of positions of one depth one move
+// farther, continues with their successors, and comes back for the rest later. Positions of a batch
+// don't depend on each other, so the processor waits for many reads from main memory at once. The
+// walk keeps waiting batches on a stack of its own, so that it can stop after any batch and
+// continue later.
 #pragma once
 
 #include <array>
@@ -26,8 +26,8 @@ class TwoPhaseWalk {
   static constexpr std::size_t kBatchSize = 64;
 
   // Begins with phase 1 ways of exactly `phase1_length` moves from at most kBatchSize `starts`, all
-  // with as many closing moves. If that is more than kTailLength, `first_moves` tells how those
-  // from a single start may begin. `direction` and `starts` must outlive the pass.
+  // with equally many closing moves. If `phase1_length` is more than kTailLength, ways from a
+  // single start begin with one of `first_moves`. `direction` and `starts` must outlive the pass.
   void Begin(const Direction& direction, std::span<const Start> starts, int phase1_length,
              MoveSet first_moves);
   // Visits about `node_budget` positions; true when the pass is over.
@@ -35,8 +35,8 @@ class TwoPhaseWalk {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  // A position on the way. Until it is taken up, `position.frame` and `last` tell the step that led
-  // to it, in the frame of its parent: the symmetry of the class member, and the move as seen.
+  // A position on the way. Until it is taken up, `position.frame` and `last` describe the step that
+  // led to it, in the frame of its parent: the symmetry of the class member, and the move as seen.
   struct Node {
     Phase1Position position;
     std::uint16_t parent;  // in the batch one move before
@@ -83,7 +83,7 @@ class TwoPhaseWalk {
   void FinishBatch();
   void CollectTails(std::size_t index, std::span<const Tail> tails);
   void TryTails();
-  // With the corners and slice edges after the tail.
+  // `corners` and `slice_order` are those after the tail.
   void FinishPhase1(std::size_t index, std::span<const Move> tail, int corners, int slice_order);
   static Pieces PiecesOf(const CubieCube& cube);
   const Pieces& FindCorners(int depth, std::size_t index);

@@ -17,7 +17,7 @@ namespace cubewright {
 namespace pocket_beginner {
 namespace {
 
-// The pieces for which the stage has done what it does to each.
+// Which pieces the stage is done with.
 std::vector<bool> DonePieces(Stage stage, const CubieCube& cube) {
   const CubieCube nothing;
   const CubeAfter here(cube, nothing);
@@ -42,7 +42,7 @@ class Account {
     account.reason.values.push_back({"cross", first_color_});
     if (step.action == nullptr) {
       constexpr auto kDbl = static_cast<std::size_t>(Corner::kDbl);
-      // Others may be beside it by chance.
+      // Others may be in place by chance.
       const std::vector<bool> done = DonePieces(Stage::kFirstLayer, teller_.cube());
       for (std::size_t piece = 0; piece < kCornerCount; ++piece) {
         if (done[piece]) account.pieces.push_back(teller_.Named(piece));
@@ -82,7 +82,7 @@ class Account {
     account.reason.values.push_back({"from", Place{teller_.WhereIs(piece)}});
   }
 
-  // What stands wrongly in the first layer before the step, and no more after it.
+  // The corner that is wrong in the first layer before the step, and gone after it.
   Corner BroughtOut(const CubieCube& after) const {
     const CubieCube& cube = teller_.cube();
     std::size_t place = kLowerPlace;
@@ -116,7 +116,7 @@ std::unique_ptr<Method> Make(MethodTables) { return MakePocketMethodAtOnce(Write
 }  // namespace
 }  // namespace pocket_beginner
 
-// What is made few is turns of faces; in quarter turns they are only counted.
+// The search keeps turns of faces few; quarter turns are only counted.
 const MethodDescription kPocketBeginnerMethod = {.name = "beginner",
                                                  .puzzle = "2x2x2",
                                                  .metrics = kPocketMetrics,

@@ -38,8 +38,8 @@ class Layers {
   }
   static int TurnsLeft(const CubieCube&) { return 0; }
 
-  // The steps that follow are told as the first hold has it, and while corners are turned it
-  // matters where.
+  // After the first step, cubes are seen in the first hold; while corners are turned, the place
+  // where this is done matters, too.
   template <class Node>
   static bool AreAlike(const Node& one, const Node& other) {
     if (one.step_count == 0 || other.step_count == 0) return false;
@@ -67,8 +67,8 @@ class Layers {
   }
 
  private:
-  // Each corner of the first colour may be the one that the others go beside: it comes to DBL with
-  // that colour below.
+  // The layer may be built around any corner of the first colour: it comes to DBL with that colour
+  // below.
   template <class Take>
   void TakeFirstCorners(const CubieCube& corners, const Take& take) const {
     for (int hold = 0; hold < kOrientationCount; ++hold) {

@@ -1,4 +1,4 @@
-// The search for the steps that are fewest turns in the end: a beam search.
+// A beam search for the steps with the fewest turns in the end.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace cubewright::pocket_beginner {
 
-// How many positions of each progress are followed.
+// How many positions with the same progress are followed.
 inline constexpr std::size_t kBeamWidth = 8;
 
 // The steps that solve the corners, the first layer having the colour that is `first_color` at the

@@ -39,7 +39,7 @@ class OptimalRun : public MethodRun {
     return written;
   }
   std::vector<std::vector<Move>> others() const override { return others_; }
-  // Positions on the ways, but those that several ways share are counted once for each.
+  // Positions on the solutions' paths; those that several share are counted once for each.
   std::uint64_t nodes() const override {
     return count_ * static_cast<std::uint64_t>(solutions_.cost());
   }

@@ -21,8 +21,8 @@ inline constexpr std::array<NamedSequence, 7> kOrientationCases = {{
     {"corner-oll-l", "F R' F' R U R U' R'"},
 }};
 
-// Both layers are permuted at once. Of each layer two corners beside each other (adjacent) or
-// across (diagonal) are exchanged, or none. Of a case with one name the lower layer is right.
+// Both layers are permuted at once. In each layer two adjacent or diagonal corners are exchanged,
+// or none. In a case named after one layer, the lower layer is right.
 inline constexpr std::array<NamedSequence, 5> kPermutationCases = {{
     {"pbl-adjacent", "R' F R' F2 R U' R' F2 R2"},
     {"pbl-diagonal", "R U' R' U' F2 U' R U R' D R2"},

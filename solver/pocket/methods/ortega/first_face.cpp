@@ -11,7 +11,7 @@
 namespace cubewright::ortega {
 namespace {
 
-// The side of a corner that has this face; none if it has not.
+// The side of a corner with this face's colour, if it has one.
 std::optional<std::size_t> SideWith(std::size_t corner, Face face) {
   for (std::size_t side = 0; side < CornerPieces::kSides; ++side) {
     if (SideOf<CornerPieces>(corner, side) == face) return side;

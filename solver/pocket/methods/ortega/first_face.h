@@ -1,8 +1,8 @@
 // The first step of the method: four corners of one colour come to one face, in any order.
 //
-// It counts only where stickers of that colour are. They are in four of eight places and look one
-// of three ways each, 70 x 81 = 5,670 positions, and the least number of turns from each of them to
-// one of the six faces is listed.
+// Only the stickers of that colour matter. They are in four of eight places and face one of three
+// ways each, 70 x 81 = 5,670 positions. The least number of turns from each of them to one of the
+// six faces is listed.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace cubewright::ortega {
 inline constexpr int kMostFaceTurns = 5;
 
 struct FaceWay {
-  // Turns of U, R and F, as others lead to nothing else but for the way the puzzle is held.
+  // Turns of U, R and F: others lead to the same, held another way.
   std::vector<Move> moves;
   // Where they bring the face.
   Face face = Face::kU;
@@ -30,12 +30,13 @@ class FirstFaces {
 
   // 0..kMostFaceTurns.
   int TurnsTo(const CubieCube& corners, Face color) const;
-  // All ways of at most `spare_turns` more than have to be; none goes on when it has a face.
+  // All ways with at most `spare_turns` more turns than necessary; each ends as soon as it has a
+  // face.
   std::vector<FaceWay> Ways(const CubieCube& corners, Face color, int spare_turns) const;
 
  private:
-  // Of each place two bits, URF first: 0 if no sticker is there of the colour, else one more than
-  // the side of the place that it is on.
+  // Two bits for each place, URF lowest: 0 if it has no sticker of the colour, else one more than
+  // the side of the place that the sticker is on.
   using Stickers = std::uint16_t;
 
   static Stickers StickersOf(const CubieCube& corners, Face color);

@@ -61,7 +61,7 @@ std::unique_ptr<Method> Make(MethodTables) {
 }  // namespace
 }  // namespace ortega
 
-// What is made few is turns of faces; in quarter turns they are only counted.
+// The search keeps turns of faces few; quarter turns are only counted.
 const MethodDescription kOrtegaMethod = {.name = "ortega",
                                          .puzzle = "2x2x2",
                                          .metrics = kPocketMetrics,

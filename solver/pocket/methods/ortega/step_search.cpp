@@ -60,8 +60,7 @@ class Looks {
 
   static constexpr int kStageCount = ortega::kStageCount;
   static constexpr std::size_t kProgressCount = 2;
-  // Of the sequences the longest have ten and eleven turns, and one may be made before each; then a
-  // turn alone.
+  // The longest sequences have ten and eleven turns, each after one more turn; then a turn alone.
   static constexpr std::size_t kMostTurns = PocketStep::kMostFreeMoves + 11 + 12 + 1;
   static constexpr bool kAvoidsUndoing = false;
 
@@ -85,7 +84,7 @@ class Looks {
   }
   static int TurnsLeft(const CubieCube&) { return 0; }
 
-  // Of the first steps each has a hold of its own; of the last, which layer is above matters.
+  // Each of the first steps has its own hold; for the last step, it matters which layer is above.
   template <class Node>
   static bool AreAlike(const Node& one, const Node& other) {
     return one.step_count > 0 && other.step_count > 0 &&

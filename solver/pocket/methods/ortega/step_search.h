@@ -1,4 +1,4 @@
-// The search for the steps that are fewest turns in the end: a beam search.
+// A beam search for the steps with the fewest turns in the end.
 #pragma once
 
 #include <array>
@@ -18,8 +18,8 @@ inline constexpr int kStageCount = 3;
 inline constexpr std::array<std::string_view, kStageCount> kStageNames = {"first-face",
                                                                           "corner-oll", "pbl"};
 
-// How many positions of each progress are followed, and how many turns more than it needs the first
-// face may take. ../README.md tells what more of them would save.
+// How many positions with the same progress are followed, and how many turns more than necessary
+// the first face may take. ../README.md shows what larger values save.
 struct SearchWidth {
   std::size_t beam_width = 64;
   int spare_face_turns = 1;

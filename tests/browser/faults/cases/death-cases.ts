@@ -1,4 +1,4 @@
-// The worker's death at every stage, of an error or without a word.
+// The worker's death at every stage, by an error or silently.
 
 import { expect } from "vitest";
 
@@ -26,20 +26,20 @@ const CHUNK = /^\/tables\/chunks\//;
 const TOLD_OF_SEARCH =
   "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.";
 const TOLD_OF_LOADING = "the solver stopped unexpectedly while getting the full ones";
-// What is silent is asked for a sign of life after ten seconds, and given up after twenty.
+// A silent worker is asked for a sign of life after ten seconds, and given up after twenty.
 const PATIENCE = { timeout: 60_000 };
 
 interface StageOfLife {
   stage: Stage;
-  /** As the sentence goes on. */
+  /** How the sentence continues. */
   inWords: string;
-  /** What comes of it, whatever the worker dies of. */
+  /** The outcome, whatever the worker dies of. */
   expected: Omit<FaultCase, "name">;
-  /** What goes wrong besides. */
+  /** Other things that go wrong. */
   requests?: readonly RequestFault[];
   /** Left to `npm run test:long` even where the death is noticed at once. */
   isLong?: boolean;
-  /** The worker is told to die, and the page comes to notice. */
+  /** Tells the worker to die, and waits until the page notices. */
   die: (visit: Visit, by: Death["by"]) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function whileIdle({ cube, desk, server }: Visit, by: Death["by"]): Promis
   const before = server.workerRequests.length;
   await tellToDie(desk);
   if (by === "vanishing") return;
-  // The page has forgotten the tables of the worker that died before it asks for another.
+  // Before the page asks for another worker, it forgets the tables of the dead one.
   await expect.poll(() => server.workerRequests.length, PATIENCE).toBeGreaterThan(before);
   await cube.tablesAreFull();
 }
@@ -124,13 +124,13 @@ const DEATHS: Record<Death["by"], string> = {
   vanishing: "the worker vanishes without a word",
 };
 
-// What a worker does before anybody could tell it to die.
+// The stages that a worker passes before anybody can tell it to die.
 const STAGES_BEFORE_WORD: readonly Stage[] = ["starting", "reading"];
 
-/** Of one worker; the next ones live. */
+/** For one worker; later ones live. */
 function dying(death: Death) {
   const argument = describeDeath(death);
-  // On a busy machine the page may have given up a worker that started slowly: the one that is told is the next.
+  // On a busy machine the page may have given up a worker that started slowly: the next one is then told.
   const times = STAGES_BEFORE_WORD.includes(death.stage) ? 1 : Infinity;
   return { scripts: [{ into: "worker", script: dieWhenTold, argument, times }] } as const;
 }
@@ -139,7 +139,7 @@ function deathAt(by: Death["by"], stageOfLife: StageOfLife) {
   const { stage, inWords, expected, requests, isLong = false, die } = stageOfLife;
   return {
     name: `${DEATHS[by]} ${inWords}`,
-    // Silence takes its time to be noticed.
+    // A silent death takes time to be noticed.
     isLong: isLong || by === "vanishing",
     faults: { ...dying({ stage, by }), requests: requests ?? [] },
     before: ({ desk }) => listenForDeaths(desk),

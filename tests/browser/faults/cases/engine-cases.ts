@@ -1,4 +1,4 @@
-// What can befall the engine and its worker, and the page around them.
+// What can happen to the engine and its worker, and to the page around them.
 
 import type { Page } from "playwright-core";
 

@@ -16,18 +16,18 @@ export interface Surroundings {
 /** A visit under way, for what a case does in its middle. */
 export interface Visit extends Surroundings {
   cube: CubePage<Tab>;
-  /** Has another cube solved. */
+  /** Makes the page solve another cube. */
   solve: () => Promise<void>;
-  /** Asks for another cube's solution, and waits for `alert` in its place. */
+  /** Asks for another cube's solution, and expects `alert` instead. */
   askInVain: (alert: string) => Promise<void>;
 }
 
 export interface FaultCase {
-  /** What is the matter, in words; no two cases have the same. */
+  /** What is wrong, in words; unique to the case. */
   name: string;
-  /** What the browser has of the tables at first; default "all but one chunk". */
+  /** Which tables the browser has at first; default "all but one chunk". */
   stored?: "all" | "all but one chunk" | "nothing";
-  /** What befalls the stored tables before the visit: the one chunk, where one is concerned. */
+  /** How the stored tables are spoiled before the visit; for a chunk, it is the one chunk. */
   spoils?: StorageFault["kind"];
   /** What the server does during the visit. */
   faults?: ServerFaults;
@@ -46,13 +46,13 @@ export interface FaultCase {
   source: "storage" | "network" | "generated" | "none";
   /** What the page says, word for word, at some time after the first answer. */
   says: string;
-  /** What the browser has of the tables in the end, all of it right. */
+  /** Which tables the browser has in the end, all of them intact. */
   keeps: "all" | "a part" | "what was right" | "nothing";
   /** Needs what only one browser's driver can do. */
   only?: "chromium";
   /** Left to `npm run test:long`: slow, or much like one that is not. */
   isLong?: boolean;
-  /** What of the console is to be expected, besides what the browser says of failed requests. */
+  /** Expected console output, besides what the browser says about failed requests. */
   noise?: RegExp;
 }
 
@@ -65,10 +65,10 @@ export const FETCHED = {
   keeps: "all",
 } as const;
 
-/** Whoever asks again after what the fault has broken off gets an answer, and the tables. */
+/** The next request after the fault gets an answer, and the tables. */
 export const FETCHED_BY_THE_NEXT = { ...FETCHED, answers: "by the second press" } as const;
 
-/** What is stored is all that is needed. */
+/** What is stored is enough. */
 export const FROM_STORAGE = {
   ...FETCHED,
   source: "storage",

@@ -1,4 +1,4 @@
-// Answers that wait until they may go.
+// Answers that wait until they are released.
 
 import { sendWhole, type Answer } from "../fault-server";
 import type { ServerResponse } from "node:http";

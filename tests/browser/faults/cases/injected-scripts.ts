@@ -1,9 +1,9 @@
 // Scripts that go before those of the page or of the worker and take something away from them. Each
 // is injected as text, so that it may use nothing but its argument and what browsers have.
 
-/** What takes a part of the browser away: as if it had never been there. */
+/** A part of the browser to take away, as if it had never been there. */
 export interface MissingPart {
-  /** Of what, as the global scope calls it; "" for the global scope itself. */
+  /** Its owner, as the global scope names it; "" for the global scope itself. */
   owner: string;
   name: string;
   value?: unknown;
@@ -22,7 +22,7 @@ export function refuseDatabases(): void {
   };
 }
 
-/** Storing fails for want of room after so many times. */
+/** Storing fails for lack of space after so many writes. */
 export function fillStorage(timesBefore: number): void {
   const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")!;
   const store = put.value as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest<IDBValidKey>;
@@ -40,12 +40,12 @@ export function breakReading(): void {
   };
 }
 
-/** The network is told to be there again all the time, which ends the pauses before new attempts. */
+/** Reports again and again that the network is back, which ends the pauses between attempts. */
 export function endPauses(): void {
   setInterval(() => globalThis.dispatchEvent(new Event("online")), 100);
 }
 
-/** The database is held open and about to be deleted, so that nobody else can open it. */
+/** Holds the database open with a deletion pending, so that nobody else can open it. */
 export function holdDatabase(name: string): void {
   const opening = indexedDB.open(name);
   opening.onsuccess = () => {
@@ -76,12 +76,12 @@ export function refuseInstances(): void {
   WebAssembly.instantiateStreaming = refuse;
 }
 
-/** Nobody gives a drawing context. */
+/** No drawing context is available. */
 export function refuseDrawing(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-/** What is small is not stored either. */
+/** Small things are not stored either. */
 export function refuseLocalStorage(): void {
   Object.defineProperty(window, "localStorage", {
     get: () => {

@@ -30,7 +30,7 @@ import {
 const CHUNK = /^\/tables\/chunks\//;
 const MANIFEST = /^\/tables\/manifest\.json/;
 const TABLES = /^\/tables\//;
-/** What has a content security policy of its own that says where it may fetch from. */
+/** Paths with a content security policy that says where they may fetch from. */
 const PAGE_AND_WORKER = /^\/(assets\/worker-.*)?$/;
 const ANY_ORIGIN_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' http://127.0.0.1:*";

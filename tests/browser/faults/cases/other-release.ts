@@ -1,5 +1,5 @@
-// Another release of the tables, as a server has it before or after the one that is there: the same
-// tables, of which the last chunk is cut in two.
+// Another release of the tables, as a server has it before or after the present one: the same
+// tables, with the last chunk cut in two.
 
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";

@@ -55,13 +55,13 @@ export const longerWithin: Change = (answer) =>
 export const shorterWithin: Change = (answer) =>
   repacked(answer, (bytes) => bytes.subarray(0, bytes.length - 1));
 
-/** One bit of the packed bytes is another. */
+/** One bit of the packed bytes is wrong. */
 export const withFlippedBit: Change = (answer) => withBody(answer, flipMiddleBit(answer.body));
 
-/** Well packed, but one bit of what is packed is another. */
+/** Packed correctly, but with one wrong bit in what is packed. */
 export const withFlippedBitWithin: Change = (answer) => repacked(answer, flipMiddleBit);
 
-/** The other packing of the same bytes: said to be undone by the browser. */
+/** Declared as a content encoding, so that the browser unpacks it. */
 export const declaredAsEncoding: Change = (answer) => ({
   ...answer,
   headers: { ...answer.headers, "content-encoding": "gzip" },
@@ -70,7 +70,7 @@ export const declaredAsEncoding: Change = (answer) => ({
 /** Not packed at all. */
 export const unpacked: Change = (answer) => withBody(answer, gunzipSync(answer.body));
 
-/** Another header in place of that of the same name, which is in small letters. */
+/** Replaces the header of the same name, which is in lower case. */
 export function withHeader(name: string, value: string): Change {
   return (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
 }
@@ -118,7 +118,7 @@ export const hungUp: Delivery = (_answer, response) => void response.destroy();
 /** In small pieces, one after another: within a second. */
 export const dripped = inPieces(20, 50);
 
-/** In small pieces that take longer to come than all tables take to be made. */
+/** In small pieces that take longer to arrive than making all tables takes. */
 export const trickled = inPieces(200, 1_000);
 
 function inPieces(count: number, pauseMs: number): Delivery {

@@ -57,7 +57,7 @@ async function leaveNoRoom({ desk }: Surroundings): Promise<void> {
   quotaSession = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await quotaSession.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: NO_ROOM_BYTES });
-  // For some time the browser goes by what it has reckoned before.
+  // For some time the browser uses its earlier estimate.
   await expect
     .poll(() => hasRoomFor(desk, CHUNK_SIZE_BYTES), { interval: 1_000, timeout: 90_000 })
     .toBe(false);

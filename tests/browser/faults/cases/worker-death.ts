@@ -9,7 +9,7 @@ export type Stage =
 
 export interface Death {
   stage: Stage;
-  /** Of an error that nothing catches, or without a word. */
+  /** By an uncaught error, or silently. */
   by: "error" | "vanishing";
   /** Whether it dies without being told, as it always does while it starts, and while it reads stored tables. */
   untold?: boolean;
@@ -22,7 +22,7 @@ export function describeDeath(death: Death) {
   return { untold: death.stage === "reading", ...death, channelName: CHANNEL_NAME };
 }
 
-/** Lets the worker die when it comes to its stage. */
+/** Makes the worker die when it reaches its stage. */
 export function tellToDie(desk: Tab): Promise<void> {
   return desk.evaluate((name) => {
     const channel = new BroadcastChannel(name);
@@ -49,7 +49,7 @@ export function countDeaths(desk: Tab): Promise<number> {
   return desk.evaluate(() => (globalThis as { deathCount?: number }).deathCount!, undefined);
 }
 
-/** What is used of a worker's global scope. */
+/** The parts of a worker's global scope that are used. */
 interface WorkerScope {
   addEventListener: (
     type: "message",
@@ -62,9 +62,9 @@ interface WorkerScope {
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * A worker that is to die while it starts, or without being told, dies at once. Every other
- * one waits until it is told to die or to live, and loads its tables only then, because they might be there
- * already; one that is to die of a search loads none.
+ * A worker that is to die at its start, or without being told, dies at once. Every other one waits until it
+ * is told to die or to live, and only then loads its tables, because they might be there already; one that
+ * is to die while searching loads none.
  */
 export function dieWhenTold({
   stage,
@@ -82,7 +82,7 @@ export function dieWhenTold({
     if (isDying) return;
     isDying = true;
     channel.postMessage("died");
-    // Not even what is left of this task says more.
+    // Nothing more is said, not even by the rest of this task.
     Object.assign(scope, { postMessage: () => undefined });
     if (by === "vanishing") scope.close();
     else {
@@ -101,7 +101,7 @@ export function dieWhenTold({
       const result = act.apply(this, given);
       if (!isTold || !isDeadly(given[0], this)) return result;
       die();
-      // Before the page has ended the worker, a chunk could come and be stored.
+      // A chunk could arrive and be stored before the page has ended the worker.
       return name === "fetch" ? new Promise(() => undefined) : result;
     };
     Object.assign(owner, { [name]: actAndDie });

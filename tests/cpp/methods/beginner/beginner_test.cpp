@@ -25,7 +25,7 @@ Method& Beginner() {
   return *kMethod;
 }
 
-// Applied and checked before it comes.
+// Applied and checked before it is returned.
 MethodSolution SolutionOf(const CubieCube& cube, Face cross = Face::kU) {
   MethodSolve solve(Beginner(), {.cube = cube, .cross = cross});
   EXPECT_EQ(solve.Step(1'000'000), MethodState::kDone) << WriteFacelets(cube);
@@ -112,7 +112,7 @@ void ExpectTaughtStages(const CubieCube& cube, Face cross) {
   ASSERT_TRUE(CoversItsMoves(solution));
   ASSERT_EQ(solution.stages.size(), 8U);
   LayeredCube stickers(WriteFacelets(cube));
-  // With the cross in place from the start no daisy is made.
+  // If the cross is there from the start, no daisy is made.
   const bool has_daisy = solution.stages[1].from != solution.stages[1].to;
   int turns_alone = 0;
   for (const Stage& stage : solution.stages) {
@@ -140,7 +140,7 @@ void ExpectTaughtStages(const CubieCube& cube, Face cross) {
           << stage.id << " of " << WriteFacelets(cube);
     }
   }
-  // Once for the edges, where nothing but a turn was wrong, and once at the end.
+  // Once for the edges, if only a turn was missing, and once at the end.
   EXPECT_LE(turns_alone, 2);
 }
 
@@ -222,7 +222,7 @@ TEST(Beginner, LeavesACrossThatStands) {
   EXPECT_FALSE(solution.stages[2].steps.empty());
 }
 
-// The piece that stands at a place, by the start's name.
+// The piece at a place, named as at the start.
 Piece PieceAt(const HeldCube& held, const Piece& place) {
   if (const Corner* corner = std::get_if<Corner>(&place)) {
     return held.Named(
@@ -272,7 +272,7 @@ TEST(Beginner, SeldomTurnsBackInTheDaisyWhatTheStepBeforeTurned) {
       meetings += solution.written[from - 1].letter == solution.written[from].letter ? 1 : 0;
     }
   }
-  // 39 when it was written; 89 where only turns and steps count.
+  // 39 when this was written; 89 if only turns and steps counted.
   EXPECT_LT(meetings, 60);
 }
 

@@ -22,7 +22,7 @@ CubieCube After(Sequence sequence) {
   return Apply(CubieCube{}, FaceTurnsOf(WrittenMovesOf(named)));
 }
 
-// The places of pieces 0, 1, 2 ... that are not where or not as they were.
+// The places of pieces 0, 1, 2 ... whose position or orientation has changed.
 std::set<std::size_t> ChangedCorners(const CubieCube& cube) {
   std::set<std::size_t> changed;
   for (std::size_t i = 0; i < kCornerCount; ++i) {

@@ -17,7 +17,7 @@
 namespace cubewright::cfop {
 namespace {
 
-// What a sequence does with the cube held after `hold` quarter turns of y, as it was held before.
+// The effect of a sequence on the cube held after `hold` quarter turns of y, as seen before them.
 // The upper layer may be turned first.
 CubieCube EffectOf(const NamedSequence& sequence, int hold, int upper_turns) {
   CubieCube effect;

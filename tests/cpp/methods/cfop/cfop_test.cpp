@@ -27,7 +27,7 @@ Method& MethodOf(const MethodDescription& description) {
   return *method;
 }
 
-// Applied and checked before it comes.
+// Applied and checked before it is returned.
 MethodSolution SolutionOf(const MethodDescription& description, const CubieCube& cube,
                           Face cross = Face::kU) {
   MethodSolve solve(MethodOf(description), {.cube = cube, .cross = cross});
@@ -163,7 +163,7 @@ TEST_P(CfopByLooks, SolvesWhatIsNearlySolved) {
   }
 }
 
-// Each case is told by its name when the cube stands in it.
+// Each case is reported by its name when the cube is in it.
 TEST(Cfop, KnowsEveryCase) {
   int known = 0;
   for (const NamedSequence& sequence : kCfopMethod.sequences) {
@@ -181,9 +181,9 @@ TEST(Cfop, KnowsEveryCase) {
   EXPECT_EQ(known, 41 + 57 + 21);
 }
 
-// What comes into a slot that is emptied can be any corner of the upper layer with any edge of it.
-// Of these some are not of other pairs, so that from everywhere one piece less stands in a wrong
-// slot.
+// What comes into an emptied slot can be any corner of the upper layer with any edge of it. Some of
+// these belong to no other pair, so from everywhere the number of pieces in wrong slots can fall by
+// one.
 TEST(Cfop, EmptiesASlotForAnyCornerAndAnyEdge) {
   std::set<std::array<std::size_t, 3>> exchanged;
   for (const cfop::Action& action : cfop::ActionsWith(cfop::kSlotOut)) {
@@ -204,7 +204,7 @@ TEST(Cfop, HasNoLongerStepThanItAllowsFor) {
   }
 }
 
-// Returns the cases that are met.
+// Returns the cases that occurred.
 std::set<std::string> ExpectFewTurns(const MethodDescription& description, int cubes) {
   RandomNumbers numbers(kSampleSeed);
   std::set<std::string> cases;

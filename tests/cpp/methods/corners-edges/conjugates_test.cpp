@@ -11,8 +11,8 @@
 namespace cubewright::corners_edges {
 namespace {
 
-// The places where a cube differs from a solved one: in which piece is there, or only in how it is
-// turned.
+// The places where a cube differs from a solved one: in the piece that is there, or only in its
+// orientation.
 struct Changes {
   std::set<std::size_t> moved_corners;
   std::set<std::size_t> turned_corners;
@@ -81,8 +81,8 @@ TEST(Conjugates, AreTurnsASequenceAndTheTurnsUndone) {
   }
 }
 
-// Any three pieces go round either way, any two are turned: so from every position some conjugate
-// brings a piece more home.
+// Any three pieces can be cycled either way, any two turned: so from every position some conjugate
+// brings one more piece home.
 TEST(Conjugates, DoEveryChangeThatAStageMayWant) {
   std::set<decltype(CubieCube::corner_piece)> corner_cycles;
   std::set<std::pair<std::size_t, std::size_t>> quarter_turn_ways;

@@ -20,7 +20,7 @@
 namespace cubewright {
 namespace {
 
-// Applied and checked before it comes.
+// Applied and checked before it is returned.
 MethodSolution SolutionOf(const CubieCube& cube) {
   static const std::unique_ptr<Method> kMethod = kCornersEdgesMethod.make({});
   MethodSolve solve(*kMethod, {.cube = cube});

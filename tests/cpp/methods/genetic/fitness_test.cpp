@@ -25,7 +25,7 @@ Move DrawnOf(MoveSet allowed, RandomNumbers& numbers) {
   }
 }
 
-// What turns of a set make of what `state_of` reads, found by making them.
+// The values that `state_of` takes under turns of a set, found by making the turns.
 template <typename State, typename StateOf>
 std::set<State> Orbit(MoveSet turns, const StateOf& state_of) {
   std::vector<CubieCube> cubes = {CubieCube{}};
@@ -93,7 +93,7 @@ TEST(GeneticFitness, AGenomeMergesTurnsThatMeetAndKeepsWithinItsRoom) {
     Genome<30> genome;
     std::vector<Move> moves;
     for (int i = 0; i < 30; ++i) {
-      // Of few faces, so that many meet.
+      // Of few faces, so that many can be merged.
       moves.push_back(DrawnOf(0077077, numbers));
       genome.Push(moves.back());
       const std::vector<Move> kept(genome.moves().begin(), genome.moves().end());
@@ -110,7 +110,7 @@ TEST(GeneticFitness, IsZeroExactlyInTheFirstTwoSubgroups) {
   RandomNumbers numbers(1);
   for (int count = 0; count < 2'000; ++count) {
     CubieCube cube = RandomCube(numbers);
-    // Few turns of the subgroup before, so that many are in the one asked for, too.
+    // Few turns of the previous subgroup, so that many cubes are in the next one, too.
     if (count % 2 == 0) {
       cube = CubieCube{};
       for (int i = 0; i < 3; ++i) cube = Apply(cube, DrawnOf(kAllMoves, numbers));
@@ -163,8 +163,8 @@ TEST(GeneticFitness, OfTheLastStageIsZeroExactlyForTheSolvedCube) {
   }
 }
 
-// The stickers that have to match, piece by piece: which places a stage is about, and whether
-// pieces only have to be turned, only to be there, or both.
+// The stickers that must match, piece by piece: which places a stage concerns, and whether pieces
+// must only be oriented, only be in place, or both.
 TEST(GeneticFitness, OfLayersCountsThePiecesThatAreWrong) {
   const auto fitness = [](std::size_t stage, const char* moves) {
     CubieCube cube;

@@ -27,7 +27,7 @@ MethodTask TaskOf(const CubieCube& cube, std::uint64_t seed,
   return {.cube = cube, .seed = seed, .population = population};
 }
 
-// None if the turns that individuals make do not suffice.
+// None if the turns that individuals may make are not enough.
 std::optional<MethodSolution> Solve(const MethodTask& task, std::uint64_t work = 1'000'000) {
   const auto method = kGeneticMethod.make({});
   MethodSolve solve(*method, task);
@@ -145,7 +145,7 @@ TEST(Genetic, StopsWithinAGenerationWhenItIsCancelledOrItsWorkIsDone) {
     EXPECT_EQ(solve.Step(1), MethodState::kRunning);
     EXPECT_EQ(solve.Step(100), MethodState::kRunning);
     EXPECT_GE(solve.progress().nodes, 100U);
-    // A child has a few turns more at the most.
+    // A child may make a few turns more.
     EXPECT_LE(solve.progress().nodes, 100U + 25U);
     solve.Cancel();
     EXPECT_EQ(solve.Step(100), MethodState::kCancelled);

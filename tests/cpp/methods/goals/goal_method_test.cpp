@@ -30,7 +30,7 @@ struct TestedGoal {
   std::string_view facelets;
 };
 
-// Twelve kinds of goals, in each of which other pieces may stand for each other.
+// Twelve kinds of goals; in each, other pieces may be interchangeable.
 constexpr std::array<TestedGoal, 12> kGoals = {{
     {"white cross",
      "?U?UUU?U?"
@@ -125,7 +125,7 @@ GoalMethod MethodOf(std::string_view facelets, Metric metric = Metric::kHtm) {
   return {goal, GoalPositions(goal), metric};
 }
 
-// By the texts of the stickers, with no regard to pieces.
+// Compares the texts of the stickers, without regard to pieces.
 bool Shows(std::string_view goal, const CubieCube& cube) {
   const std::string facelets = WriteFacelets(cube);
   for (std::size_t i = 0; i < facelets.size(); ++i) {
@@ -134,7 +134,7 @@ bool Shows(std::string_view goal, const CubieCube& cube) {
   return true;
 }
 
-// All sequences of moves of one cost, none of which passes the goal before its end.
+// All sequences of moves of one cost that do not pass the goal before their end.
 void AddWays(std::string_view goal, const CubieCube& cube, Metric metric, int cost,
              std::vector<Move>& moves, std::set<std::string>& ways) {
   const int left = cost - CostOf(moves, metric);
@@ -167,7 +167,7 @@ MethodSolve& Ran(MethodSolve& solve) {
   }
 }
 
-// By quarter turns, so that it is no dearer in one metric than in another.
+// By quarter turns, so that it costs the same in all metrics.
 CubieCube Scrambled(int turns, RandomNumbers& numbers) {
   CubieCube cube;
   for (; turns > 0; --turns) {
@@ -177,7 +177,7 @@ CubieCube Scrambled(int turns, RandomNumbers& numbers) {
   return cube;
 }
 
-// Also from positions that are not near the solved one: a goal may be met by quite others.
+// Also from positions far from the solved one: quite different cubes may meet a goal.
 TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) {
   RandomNumbers numbers(20'261'126);
   int compared = 0;

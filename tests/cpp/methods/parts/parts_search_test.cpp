@@ -58,7 +58,7 @@ void AskAtRandom(std::array<PieceDemand, kCount>& demands, std::uint32_t most,
                           oriented, kUpright};
         break;
       default: {
-        // Two of which the same is asked, so that they are not told apart.
+        // The same demand for two pieces, which makes them interchangeable.
         const std::uint32_t other = numbers.Below(kCount);
         demands[piece] = {PlacesOf(piece, other, numbers.Below(kCount)), oriented, kUpright};
         demands[other] = demands[piece];
@@ -82,7 +82,7 @@ PartsQuestion RandomQuestion(RandomNumbers& numbers) {
   return question;
 }
 
-// Moves that cost at most `cost`, each that may be made as likely as any other.
+// Moves that cost at most `cost`, each allowed one equally likely.
 CubieCube Scrambled(const PartsQuestion& question, int cost, RandomNumbers& numbers) {
   CubieCube cube;
   for (int tries = 0; tries < 100 && cost > 0 && question.moves != 0; ++tries) {

@@ -1,4 +1,4 @@
-// Questions answered without any table, on whole cubes: slow, plain, and by other code than the
+// Answers questions without any table, on whole cubes: slow, simple, and with code that is not the
 // solver's.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace cubewright {
 
-// Whether the cube is as the question asks, without regard to finishing moves.
+// Whether the cube meets the question, without regard to finishing moves.
 bool IsAnswered(const PartsQuestion& question, const CubieCube& cube);
 
 struct PlainAnswer {
@@ -21,13 +21,13 @@ struct PlainAnswer {
   std::set<std::string> ways;
 };
 
-// All ways of the least cost, which is at most `most_cost`; none if it is more. With `dearer`,
-// those that cost so much more and come to no answer before their end; not in axial metrics.
+// All ways of the smallest cost, if that is at most `most_cost`; otherwise none. With `dearer`,
+// those that cost so much more and reach no answer before their end; not in axial metrics.
 PlainAnswer PlainSearch(const PartsQuestion& question, const CubieCube& cube, int most_cost,
                         int dearer = 0);
 
-// How many arrangements of the asked pieces are 0, 1, 2 .. turns from the solved cube, all asked
-// pieces and their orientations told apart. In half turns.
+// How many arrangements of the pieces in question are 0, 1, 2 .. turns from the solved cube, with
+// all these pieces and their orientations distinguished. In half turns.
 std::vector<std::uint64_t> PlainCounts(const PartsQuestion& question);
 
 }  // namespace cubewright

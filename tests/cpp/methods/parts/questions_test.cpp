@@ -72,8 +72,8 @@ TEST(PartsQuestions, EdgesOrientedAre2048PositionsOfAtMostSevenTurns) {
   EXPECT_NEAR(MeanOf(counts), 4.61, 0.005);
 }
 
-// As J. Scherphuis gives them for the 2x2x2 (jaapsch.net, "Mini Cube"): its seven corners beside
-// DBL are those of the 3x3x3, and U, R and F leave DBL alone.
+// As J. Scherphuis gives them for the 2x2x2 (jaapsch.net, "Mini Cube"): its seven corners other
+// than DBL are those of the 3x3x3, and U, R and F do not move DBL.
 TEST(PartsQuestions, CornersOfTheSmallCubeAreAsPublished) {
   PartsQuestion question;
   question.moves = 0777;

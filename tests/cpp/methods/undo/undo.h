@@ -1,5 +1,5 @@
-// A method for tests, added as solver/methods/README.md tells: it undoes the scramble that it was
-// given, in two stages.
+// A method for tests, added as solver/methods/README.md describes: it undoes the scramble that it
+// is given, in two stages.
 #pragma once
 
 #include <string_view>

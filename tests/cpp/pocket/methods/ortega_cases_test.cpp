@@ -45,11 +45,11 @@ bool IsPermuted(const CubieCube& cube) {
 
 constexpr std::array<PocketHold, 8> kHolds = {
     {{0}, {1}, {2}, {3}, {0, true}, {1, true}, {2, true}, {3, true}}};
-// Upright.
+// The upright holds.
 constexpr auto kFourHolds = std::span(kHolds).first<4>();
 
-// The cases of which the sequence, made in one of the holds behind some turn of the upper layer,
-// leads to where `is_done` holds.
+// The cases whose sequence, made in one of the holds after some turn of the upper layer, leads to a
+// state for which `is_done` holds.
 template <class Condition>
 std::set<std::string_view> CasesFor(const CubieCube& cube, std::span<const NamedSequence> cases,
                                     std::span<const PocketHold> holds, const Condition& is_done) {
@@ -91,7 +91,7 @@ TEST(OrtegaCases, OfOrientationAreAllThatThereAre) {
       ++met[*cases.begin()];
     }
   }
-  // Of the 27, one is right; an H looks the same from two sides, each other case from none.
+  // One of the 27 is solved; an H looks the same from two sides, each other case from only one.
   const std::map<std::string_view, int> expected = {
       {"corner-oll-sune", 16}, {"corner-oll-antisune", 16}, {"corner-oll-pi", 16},
       {"corner-oll-h", 8},     {"corner-oll-u", 16},        {"corner-oll-t", 16},
@@ -127,7 +127,7 @@ TEST(OrtegaCases, OfPermutationAreAllThatThereAre) {
       ++met[*cases.begin()];
     } while (std::next_permutation(lower, cube.corner_piece.end()));
   } while (std::next_permutation(upper, lower));
-  // Of the 24 orders of a layer, 4 are right, 16 have two exchanged beside each other, 4 across.
+  // Of 24 orders of a layer, 4 are solved; 16 have an adjacent exchange, 4 an opposite one.
   EXPECT_EQ(permuted, 4 * 4);
   const std::map<std::string_view, int> expected = {{"pbl-adjacent", 2 * 16 * 4},
                                                     {"pbl-diagonal", 2 * 4 * 4},
@@ -147,7 +147,7 @@ bool HasFaceOf(const CubieCube& cube, Face color) {
   return false;
 }
 
-// With the pieces that have D below in all places, turned in all ways.
+// With the pieces that have D below in all places and all orientations.
 std::vector<CubieCube> AllPlacesOfFourCorners() {
   std::vector<CubieCube> cubes;
   std::array<bool, kCornerCount> is_lower = {false, false, false, false, true, true, true, true};

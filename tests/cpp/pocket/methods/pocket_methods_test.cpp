@@ -40,7 +40,7 @@ Method& Ortega() {
   return *kMethod;
 }
 
-// Applied and checked before it comes.
+// Applied and checked before it is returned.
 MethodSolution SolutionOf(Method& method, const MethodTask& task) {
   MethodSolve solve(method, task);
   while (solve.Step(1'000'000) == MethodState::kRunning) continue;
@@ -90,7 +90,7 @@ bool HoldsAfter(const std::string& stage, const PocketStickers& stickers, Face c
       HasFace(stickers, Face::kD) && stickers[4 * static_cast<std::size_t>(Face::kD)] == color;
   if (stage == "first-face") return has_lower_face;
   if (stage == "first-layer") return has_lower_face && SidesMatch(stickers, {2, 3});
-  // Whichever layer is above then.
+  // Whichever layer is on top then.
   if (stage == "corner-oll") return HasFace(stickers, Face::kU) && has_lower_face;
   if (stage == "last-corners-placed") return has_lower_face && SidesMatch(stickers, {2, 3});
   bool is_solved = true;
@@ -215,7 +215,7 @@ TEST(PocketOptimal, NeedsAsManyTurnsHoweverThePuzzleIsHeld) {
   }
 }
 
-// Of every order of the upper layer, and every way to turn it: some sequence leads farther.
+// For every order of the upper layer and every way to turn it, some sequence leads on.
 TEST(PocketBeginner, HasASequenceForEveryPositionOfTheLastLayer) {
   using pocket_beginner::Stage;
   const CubieCube nothing;
@@ -257,7 +257,7 @@ Turns TurnsOf(Method& method, Metric metric, int count) {
   return turns;
 }
 
-// solver/pocket/methods/README.md has these figures.
+// These figures are in solver/pocket/methods/README.md.
 TEST(PocketMethodsLong, SolveTenThousandPositions) {
   constexpr int kCount = 10'000;
   EXPECT_NEAR(TurnsOf(Beginner(), Metric::kHtm, kCount).mean, 30.1, 0.05);

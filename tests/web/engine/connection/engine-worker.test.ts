@@ -36,7 +36,7 @@ function start(...ways: WorkerWay["start"][]): StartingWorker {
   return worker;
 }
 
-/** Lets what is under way between the ways happen. */
+/** Lets pending work between the ways finish. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -152,7 +152,7 @@ describe("a starting worker", () => {
       clock.reachLimits(FIRST_WORD_LIMIT_MS);
       await settled();
       expect(silent.isTerminated).toBe(true);
-      // What it says now is heard no more, and takes nothing from the next one.
+      // What it says now is ignored, and takes nothing from the next one.
       silent.say(ALIVE);
     }
     expect(started).toEqual([0, 1, 0]);

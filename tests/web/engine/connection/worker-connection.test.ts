@@ -1,4 +1,4 @@
-// A worker that vanishes without a word is noticed, and one that is only slow is let be.
+// A worker that vanishes silently is noticed, and one that is merely slow is left alone.
 
 import { beforeEach, describe, expect, it } from "vitest";
 

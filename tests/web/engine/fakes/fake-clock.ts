@@ -3,9 +3,9 @@
 import type { Clock } from "../../../../web/engine/platform/clock";
 
 export class FakeClock implements Clock {
-  /** How long the pauses were that were made. */
+  /** The lengths of the pauses so far. */
   readonly pausesMs: number[] = [];
-  /** From now on pauses do not end by themselves. */
+  /** If set, pauses do not end by themselves. */
   holdsPauses = false;
   #timeMs = 1_000;
   readonly #limits = new Set<{ durationMs: number; onLate: () => void }>();
@@ -37,7 +37,7 @@ export class FakeClock implements Clock {
     return [...this.#limits].some((limit) => limit.durationMs === durationMs);
   }
 
-  /** Lets the limits of this duration be reached that are set now. */
+  /** Makes the present limits of this duration expire. */
   reachLimits(durationMs: number): void {
     this.#timeMs += durationMs;
     for (const limit of [...this.#limits]) {

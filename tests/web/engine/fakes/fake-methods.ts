@@ -9,19 +9,19 @@ const RUNNING: MethodStatus = {
 };
 
 export class FakeMethods implements MethodsModule {
-  /** What each step tells, the last again and again. */
+  /** What each step reports; the last is repeated. */
   steps: Partial<MethodStatus>[] = [{ state: "done", cost: 3 }];
   /** What it finds. */
   solution: MethodSolution | null = { moves: "", written: "", stages: [] };
-  /** What it finds besides, where several solutions are given. */
+  /** The other solutions that it finds, where several are asked for. */
   others: string[] | null = [];
-  /** How many solutions were wanted. */
+  /** The number of solutions that each call wanted. */
   readonly wanted: number[] = [];
-  /** What each solve was begun with. */
+  /** The arguments that each solve began with. */
   readonly begun: unknown[][] = [];
   /** The work that each step was given. */
   readonly work: number[] = [];
-  /** Whether it begins no solve, as with a cube that cannot exist. */
+  /** Whether it refuses to begin a solve, as with a cube that cannot exist. */
   refuses = false;
   cancelCount = 0;
   /** That of the solve that began last. */

@@ -38,7 +38,7 @@ export function payloadSha256(file: Uint8Array): string {
 export const FAKE_TABLES = (["phase1", "phase2"] as const).map((kind) =>
   described("two-phase", kind),
 );
-/** What the module of "optimal" has besides. */
+/** The table that the "optimal" module has besides. */
 export const FAKE_LARGE_TABLE = described("optimal-large", "optimal-large");
 
 function described<Kind extends FakeTableKind>(
@@ -73,10 +73,10 @@ const NO_SEARCH = {
 };
 
 export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKind> {
-  /** The set that its two tables are of. */
+  /** The set that its two tables belong to. */
   set: TableSetName = "two-phase";
   HEAPU8 = new Uint8Array(32_768);
-  /** What the searches that are started from now on do; the last step is repeated. */
+  /** What later searches do; the last step is repeated. */
   searchSteps: SearchStep[] = [{ state: "proven", solution: "" }];
   refusesMemory = false;
   /** The one kind for which memory is refused. */
@@ -85,14 +85,14 @@ export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKin
   refusesMakingOf: FakeTableKind | undefined;
   /** Kinds that have memory. */
   readonly reserved = new Set<FakeTableKind>();
-  /** How often it is looked at until it is prepared. */
+  /** How often `isPrepared` is asked before it says yes. */
   looksUntilPrepared = 0;
   /** Kinds whose generation was begun. */
   readonly generated: FakeTableKind[] = [];
   /** Facelets of the searches that were started. */
   readonly searched: string[] = [];
   cancelledSearches = 0;
-  /** Generation of a table goes on until it is done and this allows it. */
+  /** Generating a table ends only when it is done and this returns true. */
   mayEndGeneration: () => boolean = () => true;
   /** Called at each step of a search. */
   onStep: () => void = () => undefined;
@@ -106,12 +106,12 @@ export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKin
     return ADDRESSES[kind];
   }
 
-  /** Whether both tables lie in memory as they should and were taken into use. */
+  /** Whether both tables are in memory unchanged and in use. */
   get hasTables(): boolean {
     return FAKE_TABLES.every(({ kind }) => this.#usable.has(kind) && this.#isRight(kind));
   }
 
-  /** Whether the large table does. */
+  /** Whether the large table is too. */
   get hasLargeTable(): boolean {
     return this.#usable.has("optimal-large") && this.#isRight("optimal-large");
   }
@@ -217,7 +217,7 @@ export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKin
     };
   }
 
-  /** What is not known is as on the solved cube, for certain. */
+  /** Unknown stickers are as on the solved cube, with certainty. */
   complete(text: string): Completion {
     const facelets = Array.from(text, (sticker, index) =>
       sticker === "?" ? SOLVED_FACELETS[index]! : sticker,
@@ -254,12 +254,12 @@ export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKin
     return { state: step.state, length, lowerBound, nodes, tier: this.tier };
   }
 
-  /** From now on the search goes on like this, and what it has found remains. */
+  /** From now on the search goes on with these steps and keeps what it has found. */
   continueSearch(steps: SearchStep[]): void {
     Object.assign(this.#search, { steps, step: 0 });
   }
 
-  /** Ends the search, as the end of its worker does. */
+  /** Ends the search, as if its worker ended. */
   stop(): void {
     this.#search.steps = [{ state: "cancelled" }];
   }

@@ -7,7 +7,7 @@ import type { FakeMethods } from "./fake-methods";
 import type { FakeModule } from "./fake-module";
 import { inOne } from "./in-one";
 
-/** Legal is any text of 24 letters; in any colours it may be solved. */
+/** Any text of 24 letters is legal; it may be solved in any colours. */
 function explain(text: string): Reading {
   const solved = /^(.)\1{3}(.)\2{3}(.)\3{3}(.)\4{3}(.)\5{3}(.)\6{3}$/.exec(text);
   if (solved) {
@@ -24,7 +24,7 @@ function explain(text: string): Reading {
   };
 }
 
-/** What is not known is the second colour. */
+/** Unknown stickers have the second colour. */
 function complete(text: string): Completion {
   const facelets = text.replaceAll("?", "R");
   return {
@@ -37,7 +37,7 @@ function complete(text: string): Completion {
   };
 }
 
-/** Its tables are those of `tables`, and it solves as `methods` says. */
+/** Its tables are those of `tables`, and it solves like `methods`. */
 export function fakePocket(tables: FakeModule, methods: FakeMethods): PocketModule {
   const own: Partial<PocketModule> = {
     explain,

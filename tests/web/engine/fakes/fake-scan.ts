@@ -1,4 +1,4 @@
-// What a module for scanning tells, whatever it is told to scan.
+// What a scanning module returns, whatever it is given.
 
 import type { FoundFace, Scan } from "../../../../wasm/scan";
 import { FACES } from "../../../../web/core/faces";

@@ -25,19 +25,19 @@ const PICTURE_ADDRESS = 8;
 export class FakeWorker {
   /** All that were started since `install`, in their order. */
   static readonly started: FakeWorker[] = [];
-  /** Prepares the module of the workers to come. */
+  /** Prepares the module of later workers. */
   static prepareModule: (module: FakeModule) => void = () => undefined;
-  /** Prepares the methods by stages of the workers to come. */
+  /** Prepares the methods by stages of later workers. */
   static prepareMethods: (methods: FakeMethods) => void = () => undefined;
-  /** Which workers to come can load no bundle: those that are to have threads, or all. */
+  /** Which later workers cannot load a bundle: those with threads, or all. */
   static bundleFails: "none" | "with-threads" | "all" = "none";
-  /** What the workers to come wait for until they have their bundle. */
+  /** What later workers wait for until they have their bundle. */
   static bundleComes: () => Promise<void> = () => Promise.resolve();
-  /** What the workers to come wait for until more than one thread searches. */
+  /** What later workers wait for until more than one thread searches. */
   static threadsStarted: Promise<void> = Promise.resolve();
-  /** Which workers to come never come back from starting an engine. */
+  /** Which later workers hang while starting an engine. */
   static hangs: "none" | "with-threads" | "all" = "none";
-  /** How many of the workers to come vanish before they say anything. */
+  /** How many of the later workers vanish before they say anything. */
   static vanishing = 0;
 
   /** Replaces the global `Worker` until the test's globals are restored. */
@@ -62,7 +62,7 @@ export class FakeWorker {
   readonly replies: WorkerReply[] = [];
   /** How many threads its module was told to use. */
   usedThreads = 0;
-  /** The moves that its module was told to know. */
+  /** The known moves that its module was given. */
   known = "";
   /** Which solutions its module was told to give first. */
   preferred = "";
@@ -72,7 +72,9 @@ export class FakeWorker {
   wentOnFrom = "";
   /** What its module was told to scan. */
   readonly scans: { readings: readonly number[]; isAnyOrder: boolean }[] = [];
-  /** In which pictures its module was told to find a face; there is one if the first byte is not 0. */
+  /**
+   * The pictures in which its module was told to find a face; there is one if the first byte is not 0.
+   */
   readonly pictures: { width: number; height: number; inRow: number; guide: readonly number[] }[] =
     [];
   readonly pictureMemory = new Uint8Array(64);
@@ -164,7 +166,7 @@ export class FakeWorker {
     this.module.stop();
   }
 
-  /** Dies as a worker does whose script breaks. */
+  /** Dies like a worker whose script fails. */
   die(): void {
     this.onerror?.({
       message: "Uncaught RuntimeError: unreachable",

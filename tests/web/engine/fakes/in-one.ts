@@ -1,4 +1,4 @@
-// A module that has the surfaces of several fakes.
+// One module with the interfaces of several fakes.
 
 type Surfaces<Fakes extends readonly object[]> = Fakes extends readonly [
   infer First,
@@ -7,7 +7,7 @@ type Surfaces<Fakes extends readonly object[]> = Fakes extends readonly [
   ? First & Surfaces<Others>
   : unknown;
 
-/** Where several have the same name, it is that of the first. */
+/** Where several have a member of the same name, the first one's is used. */
 export function inOne<const Fakes extends readonly object[]>(fakes: Fakes): Surfaces<Fakes> {
   const found = (_: object, name: string): unknown => {
     const owner = fakes.find((fake) => name in fake);

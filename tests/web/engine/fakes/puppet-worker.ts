@@ -3,7 +3,7 @@
 import type { EngineWorker } from "../../../../web/engine/connection/engine-worker";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/messages/protocol";
 
-/** A worker that does what a test has it do. */
+/** A worker that does what a test makes it do. */
 export class PuppetWorker implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;

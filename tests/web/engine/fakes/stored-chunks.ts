@@ -1,4 +1,4 @@
-// The chunks that a browser has stored, past the store itself.
+// The chunks that a browser has stored, accessed without the store.
 
 import { openDB } from "idb";
 

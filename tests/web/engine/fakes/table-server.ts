@@ -1,4 +1,4 @@
-// A server of tables in place of `fetch`, which can be told to misbehave.
+// A table server in place of `fetch`, which can be made to misbehave.
 
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
@@ -12,7 +12,7 @@ export const BASE_URL = "https://cube.example/app/";
 export const MANIFEST_URL = `${BASE_URL}tables/manifest.json`;
 const CHUNK_SIZE_BYTES = 2_048;
 
-/** Answers one request in a way of its own; undefined: as usual. */
+/** Answers one request specially; undefined: as usual. */
 export type Answer = (
   url: string,
   options: RequestInit,
@@ -25,7 +25,7 @@ export class TableServer {
   /** URLs that were asked for, in their order. */
   readonly requests: string[] = [];
   isDown = false;
-  /** What is asked first for each request. */
+  /** Asked first for each request. */
   answer: Answer = () => undefined;
 
   /** `contentOf` gives the whole file of each table. */
@@ -83,14 +83,14 @@ export function chunkUrl(sha256: string): string {
   return `${BASE_URL}tables/chunks/${sha256}.gz`;
 }
 
-/** An answer that never comes, but ends with its request. */
+/** An answer that never comes, but fails when its request is aborted. */
 export function noAnswer({ signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error));
   });
 }
 
-/** An answer of which nothing more comes after `bytes`; ends with its request. */
+/** An answer that stalls after `bytes`; it fails when its request is aborted. */
 export function stallingAnswer(bytes: Uint8Array, { signal }: RequestInit): Response {
   return new Response(
     new ReadableStream({

@@ -1,4 +1,4 @@
-// How often a solver tells how far its tables are.
+// How often a solver reports the progress of its tables.
 
 import { describe, expect, it } from "vitest";
 

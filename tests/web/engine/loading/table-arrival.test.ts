@@ -1,5 +1,5 @@
-// Tables from a server that is slow, busy, cut off, damaged, configured otherwise, or replaced by a
-// new release meanwhile.
+// Tables from a server that is slow, busy, disconnected, damaged, configured differently, or
+// updated to a new release meanwhile.
 
 import "fake-indexeddb/auto";
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The pauses of loading, but for those between two reports of its progress. */
+/** The pauses of loading, except those between two progress reports. */
 function retryPausesMs(): number[] {
   return clock.pausesMs.filter((durationMs) => durationMs !== REPORT_PAUSE_MS);
 }
@@ -73,7 +73,7 @@ async function load(generationMs = estimateGenerationMs(0)): Promise<LoadedTable
   return loaded;
 }
 
-/** Answers the first requests for `url` in turn as told, and all others as usual. */
+/** Gives these answers to the first requests for `url`, in turn; all others are answered as usual. */
 function answerFirst(url: string, ...answers: ((options: RequestInit) => Response)[]): void {
   server.answer = (requested, options) =>
     requested === url ? answers.shift()?.(options) : undefined;
@@ -178,7 +178,7 @@ describe("a chunk that is refused", () => {
     const url = server.chunkUrls.at(-1)!;
     server.answer = (requested) => (requested === url ? status(403)() : undefined);
     await load();
-    // Only what was not whole was made.
+    // Only the incomplete table was made.
     expect(module.generated).toEqual(["phase2"]);
   });
 });

@@ -86,7 +86,7 @@ describe("loading ahead", () => {
     };
     expect(await loader.load(observer)).toEqual(STORED);
     expect(told).toEqual(["storage"]);
-    // What was ahead is past.
+    // Loading ahead is over.
     expect(await loader.load(observer)).toEqual(STORED);
   });
 

@@ -75,7 +75,7 @@ it("waits for another tab while that makes progress, and no longer", async () =>
   second.clock.reachLimits(LOCK_PATIENCE_MS);
   await eventually(() => expect(second.clock.isLimited(LOCK_PATIENCE_MS)).toBe(true));
   expect(locks.waiting).toBe(1);
-  // The first has got all but one chunk, and now gets nowhere.
+  // The first tab has all chunks but one, and is now stuck.
   second.clock.reachLimits(LOCK_PATIENCE_MS);
   expect(await second.loaded).toMatchObject({ source: "network", cached: true });
   expect(lastRequests).toBe(2);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { sha256Hex } from "../../../../web/engine/platform/sha256";
 
-// FIPS 180-4, the example of one block.
+// FIPS 180-4, the one-block example.
 const ABC = new TextEncoder().encode("abc");
 const ABC_HASH = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 

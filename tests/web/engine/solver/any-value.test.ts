@@ -22,7 +22,7 @@ useFakes();
 type Call = (...values: unknown[]) => unknown;
 type Calls = Readonly<Record<string, Call>>;
 
-/** Looks like an array of a size for which there is no memory. */
+/** Looks like an array too large for any memory. */
 const ENDLESS = { length: 2 ** 40 };
 
 const VALUES: readonly unknown[] = [

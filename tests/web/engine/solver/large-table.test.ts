@@ -1,4 +1,4 @@
-// The large table of "optimal": a second set in its worker, with which it is faster, and without which it works too.
+// The large table of "optimal": a second set in its worker, which makes it faster but which it can do without.
 
 import { describe, expect, it, vi } from "vitest";
 

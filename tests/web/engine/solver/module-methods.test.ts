@@ -1,4 +1,4 @@
-// Solving by stages: in a worker that is started when it is asked for, and ends by itself.
+// Solving by stages: in a worker that starts on demand and ends by itself.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -47,7 +47,7 @@ function methodWorkers(): FakeWorker[] {
   return FakeWorker.started.filter(({ isOfMethods }) => isOfMethods);
 }
 
-/** A solver whose methods find the solution, with what is prepared besides. */
+/** A solver whose methods find the solution; `prepare` may change them. */
 async function createFinding(prepare: (methods: FakeMethods) => void = () => undefined) {
   FakeWorker.prepareMethods = (methods) => {
     methods.solution = { moves: SOLUTION, written: WRITTEN, stages: STAGES };
@@ -255,7 +255,7 @@ describe("limits", () => {
     const solver = await createFinding();
     const result = await solver.solve(FACELETS, { ...BEGINNER, timeMs: 0, maxNodes: 1 });
     expect(result.stop).toBe("done");
-    // With it end the threads that it may have had.
+    // This also ends the threads that it may have had.
     expect(methodWorkers()[0]!.methods.cancelCount).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-// Preparing a method: the module that it needs is started when it is asked for, and ends by itself.
+// Preparing a method: the module that it needs starts on demand and ends by itself.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -77,7 +77,7 @@ describe("preparing the 2x2x2", () => {
     expect([...new Set(states)]).toEqual(["loading", "in-use"]);
     expect(figures).toEqual(figures.toSorted((a, b) => a - b));
     expect(figures.some((figure) => figure > 0 && figure < 1)).toBe(true);
-    // The two-phase search has no part in it.
+    // The two-phase search is not involved.
     expect(told.every(({ tablesLoading }) => !tablesLoading)).toBe(true);
   });
 
@@ -165,7 +165,7 @@ describe("the worker of the 2x2x2", () => {
 });
 
 describe("where memory is short", () => {
-  /** Has memory refused to a module until the worker of the 2x2x2 that was started first has ended. */
+  /** Refuses a module memory until the first-started worker of the 2x2x2 has ended. */
   function refuseUntilItEnds(module: FakeModule): void {
     const [pocket] = pocketWorkers();
     Object.defineProperty(module, "refusesMemory", { get: () => !pocket!.isTerminated });

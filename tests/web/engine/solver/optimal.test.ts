@@ -54,7 +54,7 @@ describe("a shortest solution", () => {
     expect(server.requests).toHaveLength(fetched);
     expect(told.some(({ tables }) => tables?.phase === "load")).toBe(true);
     expect(told.at(-1)).toMatchObject({ isPreparing: false, figures: { depth: 3 } });
-    // These are of the two-phase search, which has its tables in memory of its own.
+    // This is the status of the two-phase search, which has the tables in a memory of its own.
     expect(solver.status.tables["two-phase"]).toEqual(status["two-phase"]);
   });
 

@@ -1,4 +1,4 @@
-// The 2x2x2: all that is asked about it is answered by the worker of its module, with tables only where they are needed.
+// The 2x2x2: the worker of its module answers everything about it, with tables only where they are needed.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-// Scanning: in a worker that is started when it is asked for.
+// Scanning: in a worker that starts on demand.
 
 import { describe, expect, it } from "vitest";
 

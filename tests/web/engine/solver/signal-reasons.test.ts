@@ -1,4 +1,4 @@
-// What a call rejects with when its signal is aborted: the reason that the signal was given.
+// What a call rejects with when its signal is aborted: the signal's reason.
 
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-// What a caller of the solver sees when its worker is gone, with a word of it or without.
+// What a caller of the solver sees when its worker is gone, silently or not.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -135,7 +135,7 @@ describe("when the worker dies", () => {
 describe("when the worker has vanished silently", () => {
   afterEach(() => void vi.useRealTimers());
 
-  // Asked in vain, and then for a sign of life in vain.
+  // First an answer is awaited in vain, then a sign of life.
   async function waitInVain(): Promise<void> {
     await vi.advanceTimersByTimeAsync(2 * SILENCE_LIMIT_MS);
   }

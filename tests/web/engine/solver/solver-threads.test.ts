@@ -24,7 +24,7 @@ useFakes();
 describe("with threads", () => {
   beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
 
-  /** Stores the tables; the engines to come find them while they wait for their bundle. */
+  /** Stores the tables; later engines find them while they wait for their bundle. */
   async function storeTables(): Promise<void> {
     await (await createSolver({ threads: 2 })).ready("full");
     const get = vi.spyOn(IDBObjectStore.prototype, "get");
@@ -92,7 +92,7 @@ describe("with threads", () => {
 
   it("waits neither for a silent storage nor for threads that start late", async () => {
     FakeWorker.prepareModule = findsSolution;
-    // It answers nobody while it waits for a tab that does not listen.
+    // The storage answers nobody while it waits for a tab that does not react.
     const holder = await openDB(TWO_PHASE_SET.storageName);
     const deletion = deleteDB(TWO_PHASE_SET.storageName);
     const early = await createEarly({ baseUrl: BASE_URL, threads: 2 });
@@ -186,13 +186,13 @@ describe("with threads", () => {
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
       if (FakeWorker.started.length > startedBefore) {
-        // It reads nothing while it starts.
+        // It reads nothing during its start.
         FakeWorker.bundleComes = () => Promise.resolve();
         return;
       }
       module.looksUntilPrepared = Infinity;
       module.commitTable = () => {
-        // Before its first word it would be its script that has failed.
+        // Dying before the first message would count as a failed script.
         lastWorker().onmessage?.({ data: { id: 0, type: "alive" } });
         lastWorker().die();
         return "";

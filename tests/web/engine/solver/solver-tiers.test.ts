@@ -22,7 +22,7 @@ import { BASE_URL } from "../fakes/table-server";
 
 useFakes();
 
-// Fetches wait until they are let go.
+// Fetches wait until they are released.
 function holdFetches(): () => void {
   const fetchNow = globalThis.fetch;
   let letGo: () => void;
@@ -201,7 +201,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     });
     expect(server.requests.length > 0).toBe(!defers);
     expect(solver.status).toEqual(statuses.at(-1));
-    // Nobody is told first that they are on their way, and then that they wait.
+    // No status says first that they are loading, and then that they are deferred.
     const loading = statuses.filter(({ tablesLoading }) => tablesLoading);
     expect(loading[0]).toMatchObject({ tablesDeferred: defers });
   });
@@ -218,7 +218,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     await solver.ready("full");
     expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
 
-    // Whoever has asked once need not ask again.
+    // One request is enough: the next worker gets them too.
     lastWorker().die();
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
     await eventually(() => expect(solver.status.tier).toBe("full"));

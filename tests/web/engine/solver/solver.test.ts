@@ -1,4 +1,4 @@
-// What a caller of the solver sees: answers, errors, and the ends of what it has begun.
+// What a caller of the solver sees: answers, errors, and how what it began ends.
 
 import { describe, expect, it, vi } from "vitest";
 
@@ -225,7 +225,7 @@ describe("aborting a solve", () => {
     await solver.check(FACELETS);
     second.abort();
     await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
-    // In the worker, too, it does not wait for its turn to be let go.
+    // The worker, too, releases it without waiting for its turn.
     await solver.check(FACELETS);
     const { requests, replies } = lastWorker();
     const { id } = requests.find(({ type }) => type === "cancel")!;

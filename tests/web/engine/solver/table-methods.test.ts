@@ -1,5 +1,5 @@
-// A method that needs a set of tables: they are loaded in a worker of its own, in which it solves, and whoever waits for
-// them may give up.
+// A method that needs a set of tables: they are loaded in the worker in which it solves, and callers that wait for them
+// may give up.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -37,7 +37,7 @@ function createFinding(prepare: (methods: FakeMethods) => void = () => undefined
   return createSolver({ tables: "mini" });
 }
 
-/** Lets no tables be finished before this is called. */
+/** Keeps all tables unfinished until the returned function is called. */
 function holdGeneration(): () => void {
   let mayEnd = false;
   FakeWorker.prepareModule = (module) => (module.mayEndGeneration = () => mayEnd);
@@ -200,7 +200,7 @@ describe("giving up while the tables are made", () => {
     });
     await eventually(() => expect(korfWorkers()[0]!.isTerminated).toBe(true));
     letEnd();
-    // A timer would take this limit for none at all.
+    // A timer would treat this limit as none at all.
     expect(await solver.solve(FACELETS, { ...KORF, timeMs: 1e12 })).toMatchObject({ cost: 3 });
     const { requests } = korfWorkers()[1]!;
     const asked = requests.find((request) => request.type === "solve-by-method")!;

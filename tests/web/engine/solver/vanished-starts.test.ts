@@ -1,5 +1,5 @@
-// A worker that the system removes before its first message, of which no event tells: whoever waits for it is not
-// left waiting.
+// A worker that the system removes before its first message, without any event: callers that wait for it do not
+// wait forever.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const POCKET = { puzzle: "2x2x2" } as const;
 
-/** What is asked of the workers of the modules, by its kind. */
+/** What the workers of the modules are asked, by kind. */
 const QUESTIONS: [string, (solver: Solver) => Promise<unknown>][] = [
   ["preparing a method by stages", (solver) => solver.prepare("beginner")],
   ["solving by stages", (solver) => solver.explain(FACELETS, { method: "beginner" })],

@@ -12,7 +12,7 @@ import { FAKE_TABLES } from "../fakes/fake-module";
 import { createSolver, server, useFakes } from "../fakes/solver-on-fakes";
 import { BASE_URL } from "../fakes/table-server";
 
-// The engine's modules once more, with a state of their own.
+// A second instance of the engine's modules, with a state of its own.
 async function openOtherTab() {
   vi.resetModules();
   const engine = await import("../../../../web/engine");

@@ -174,7 +174,7 @@ describe("two sets", () => {
 
   it("do not touch each other's chunks when one is stored", async () => {
     await load(POCKET_SET);
-    // It deletes every chunk in its database that it does not know.
+    // This deletes every unknown chunk in its own database.
     await load(TWO_PHASE_SET);
     expect((await load(POCKET_SET)).loaded).toEqual(STORED);
     expect((await load(TWO_PHASE_SET)).loaded).toMatchObject({ source: "storage" });

@@ -1,4 +1,4 @@
-// Storage that is missing, held, full, taken away or silent: loading goes on in memory, and says why.
+// Storage that is missing, blocked, full, removed or silent: loading continues in memory, and says why.
 
 import "fake-indexeddb/auto";
 
@@ -263,7 +263,7 @@ describe("a new release", () => {
   });
 });
 
-/** Writing fails for want of room as long as `isFull` says so. */
+/** Writing fails for lack of storage while `isFull` returns true. */
 function fillUp(isFull: () => boolean): void {
   const put = Reflect.get(IDBObjectStore.prototype, "put");
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (

@@ -1,5 +1,5 @@
-// The numbers of the pages on the mathematics: as published, and as the turns of the cube and the goals of the lessons
-// give them.
+// The numbers on the mathematics pages: as published, and as computed from the turns of the cube and the goals of the
+// lessons.
 
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-// What is said of the cubes and turns beside the pages on the mathematics is so.
+// What the mathematics pages say about the cubes and turns beside the text is true.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ function endOf(name: DemonstrationName): string {
   return applyMoves(DEMONSTRATIONS[name].facelets, turnsOf(name));
 }
 
-/** The places whose piece is not home, told as "placed" or "astray". */
+/** The places whose piece is not solved, each "turned" if the piece belongs there, else "elsewhere". */
 function astray(facelets: string): Record<string, "turned" | "elsewhere"> {
   const places = [...EDGES, ...CORNERS].filter((place) => colorsOfPiece(facelets, place) !== place);
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const kindsOf = (facelets: string) => {
 };
 const NONE = { turnedEdges: 0, movedEdges: 0, turnedCorners: 0, movedCorners: 0 };
 
-/** How many pieces a turn moves. */
+/** The pieces that a turn moves, by their places. */
 function movedBy(move: Move): string[] {
   const permutation = movePermutation(move);
   return [...EDGES, ...CORNERS].filter((place) =>
@@ -76,7 +76,7 @@ describe("the cube shows", () => {
     ["show-three-corners", { movedCorners: Number(NUMBERS.cycledPieces) }],
     ["show-conjugate", { movedCorners: Number(NUMBERS.cycledPieces) }],
   ])("%s: %o", (name, expected) => {
-    // Slices leave the whole cube turned; the pieces are then told by the centres.
+    // Slices leave the whole cube turned; pieces are then judged relative to the centres.
     expect(kindsOf(endOf(name))).toEqual({ ...NONE, ...expected });
   });
 

@@ -1,5 +1,5 @@
-// Groups of turns as permutations of the 54 stickers, by C. C. Sims' chain of stabilizers, as D. E. Knuth describes its
-// making. It shares nothing with the counts that it is to prove.
+// Groups of turns as permutations of the 54 stickers, by C. C. Sims' stabilizer chain, built as D. E. Knuth describes.
+// It shares no code with the counts that it is to prove.
 
 import { movePermutation, type Move } from "../../../../web/core/moves";
 
@@ -16,11 +16,11 @@ function inverse(permutation: Permutation): Permutation {
   return undone;
 }
 
-/** The elements that keep the points of all levels before in their places. */
+/** The elements that fix the points of all previous levels. */
 interface Level {
   point: number;
   generators: Permutation[];
-  /** By where the point is brought, an element that brings it there. */
+  /** For each place to which the point can be brought, an element that brings it there. */
   byImage: Map<number, Permutation>;
 }
 
@@ -38,7 +38,7 @@ export class PermutationGroup {
     }
   }
 
-  /** How many elements keep the first `kept` stickers in their places. */
+  /** How many elements fix the first `kept` stickers. */
   order(kept = 0): bigint {
     return this.#levels
       .slice(kept)
@@ -46,8 +46,8 @@ export class PermutationGroup {
   }
 
   /**
-   * The elements that keep the first `kept` stickers in their places.
-   * @param isWanted is asked for the image of the next sticker; where it says no, none is made
+   * The elements that fix the first `kept` stickers.
+   * @param isWanted is asked for the image of the next sticker; if it returns false, none is made
    */
   *elements(
     kept: number,

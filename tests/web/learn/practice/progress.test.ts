@@ -61,7 +61,7 @@ describe("in the browser's storage", () => {
     const [back, gone] = [progress.bringBack(), progress.delete()];
     await Promise.all([back, gone]);
     expect(await listRounds()).toEqual([]);
-    // Told as deleted once it is.
+    // Reported as deleted only once it is.
     await progress.add(ROUNDS[1]!);
     const deleting = progress.delete();
     expect(progress.rounds).toEqual([ROUNDS[1]]);

@@ -1,4 +1,4 @@
-// Cubes with all pieces in other places that nobody is to look at.
+// Cubes in which all pieces that do not matter are in other places.
 
 import { describe, expect, it } from "vitest";
 
@@ -10,12 +10,12 @@ import { shuffled } from "../../../../web/learn/practice/shuffled";
 const ALL = Array.from(SOLVED_FACELETS, (_, sticker) => sticker);
 const UPPER_EDGES = ["UR", "UF", "UL", "UB"].flatMap(stickersOfPiece);
 
-/** All but some stickers. */
+/** All stickers except some. */
 function allBut(stickers: readonly number[]): Set<number> {
   return new Set(ALL.filter((sticker) => !stickers.includes(sticker)));
 }
 
-/** How many cubes come out, of many. */
+/** The cubes that come out of many shuffles, with how often each does. */
 function cubesFrom(shown: ReadonlySet<number>): Map<string, number> {
   const counts = new Map<string, number>();
   for (let count = 0; count < 4_000; ++count) {
@@ -38,7 +38,7 @@ describe("a shuffled cube", () => {
     expect(cube).not.toBe(SOLVED_FACELETS);
   });
 
-  // Of four edges, half of the 4! orders are legal, and of 2^4 ways round also half.
+  // Half of the 4! orders of four edges are legal, and half of their 2^4 orientations.
   it("is each of the legal ones", () => {
     const cubes = cubesFrom(allBut(UPPER_EDGES));
     expect(cubes.size).toBe(12 * 8);

@@ -62,7 +62,7 @@ describe("a room", () => {
     expect(first.open).toHaveBeenCalledWith("");
     expect(lesson.after).toHaveBeenCalledWith(first.room);
     expect(lesson.hidden).toBe(true);
-    // The cube points no longer at what the lesson is about.
+    // The cube no longer points at what the lesson is about.
     expect(lesson.requestUpdate).toHaveBeenCalledOnce();
     expect(first.entered).toHaveBeenCalledOnce();
     await goTo("#first=2");

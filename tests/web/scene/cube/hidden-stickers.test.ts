@@ -1,4 +1,4 @@
-// Of the stickers only those are drawn whose faces are turned to the eye.
+// Only the stickers whose faces are turned to the eye are drawn.
 
 import { BufferGeometry, Matrix4, MeshBasicMaterial, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
@@ -46,7 +46,7 @@ describe("the stickers that are drawn", () => {
     const seen = seenFrom(FRONT, turn, rotation);
     const ofLayer = seen.filter((label) => /^[LB][123]$/.test(label));
     expect(ofLayer).not.toEqual([]);
-    // And others go out of sight with it.
+    // And others of the layer disappear.
     expect(seen).not.toContain("F1");
     expect(seen).toContain("F4");
   });

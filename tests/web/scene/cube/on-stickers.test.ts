@@ -13,7 +13,7 @@ import { OnStickers } from "../../../../web/scene/cube/on-stickers";
 const ALL = STICKER_PLACES.map((_, index) => index);
 const START = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"]);
 
-// Each place of a sticker in space, with the letter that is seen there.
+// Each sticker's place in space, with the letter seen there.
 function seen(mesh: OnStickers, facelets: string): string[] {
   const place = new Matrix4();
   return ALL.map((index) => {

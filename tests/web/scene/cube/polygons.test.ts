@@ -1,4 +1,4 @@
-// Polygons as triangles: their areas, which way they look, and that what is raised has no holes.
+// Polygons as triangles: their areas, which way they face, and that raised ones have no holes.
 
 import { type BufferGeometry, Vector3 } from "three";
 import { describe, expect, it } from "vitest";

@@ -5,7 +5,7 @@ import { layersOf } from "../../../../web/core/written-moves";
 import { dot, NORMALS, type Vector } from "../../../../web/core/geometry";
 import { arrowsOf } from "../../../../web/scene/cube/turn-arrow-shape";
 
-// Of a turn of one layer.
+// The arrow of a turn of one layer.
 const arrowOf = (...given: Parameters<typeof arrowsOf>) => arrowsOf(...given)[0]!;
 
 const EYE: Vector = [0.49, 0.47, 0.73];
@@ -39,7 +39,7 @@ describe("the arrow of a turn", () => {
       const middles = arrowOf(move, EYE).map(middle);
       for (let section = 1; section < middles.length; ++section) {
         const turned = dot(cross(middles[section - 1]!, middles[section]!), axis);
-        // Clockwise as seen from outside is the negative sense about the way out.
+        // Clockwise seen from outside is the negative sense about the outward axis.
         expect(turned * Math.sign(quarterTurnsOf(move))).toBeLessThanOrEqual(1e-9);
       }
     }

@@ -1,4 +1,4 @@
-// When the arrow of the next turn goes with a layer that turns, and when it leaves.
+// When the arrow of the next turn moves with a turning layer, and when it disappears.
 
 import { expect, it } from "vitest";
 

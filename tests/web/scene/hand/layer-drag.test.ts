@@ -1,5 +1,5 @@
-// What turns when a sticker is dragged, seen by an eye that needs no Three.js: one that looks
-// straight down the diagonal between up, right and front, and one that looks at the front face.
+// What turns when a sticker is dragged, with two viewpoints that need no Three.js: one looks
+// straight down the diagonal between up, right and front, and one looks at the front face.
 
 import { describe, expect, it } from "vitest";
 
@@ -20,7 +20,7 @@ function frontal([x, y]: Vector): ScreenVector {
   return [PX_PER_CUBIE * x, -PX_PER_CUBIE * y];
 }
 
-// Isometric: each axis leads as far on the screen as the others, 120 degrees apart.
+// Isometric: all axes have the same length on the screen, 120 degrees apart.
 function isometric([x, y, z]: Vector): ScreenVector {
   return [PX_PER_CUBIE * (x - z) * Math.cos(Math.PI / 6), PX_PER_CUBIE * (0.5 * (x + z) - y)];
 }
@@ -92,7 +92,7 @@ describe("the layer that a finger drags", () => {
         const point = middleOf(label);
         const axis = NORMALS[turned.face];
         expect(dot(point, axis)).toBe(1);
-        // A little way about the axis, clockwise as seen from its tip, and then back to the face.
+        // A small step about the axis, clockwise seen from its tip, then projected onto the face.
         const [x, y, z] = point;
         const part = 0.01 * turned.quarterTurns;
         const { normal } = STICKER_PLACES[LABELS.indexOf(label)]!;
@@ -113,7 +113,7 @@ describe("the layer that a finger drags", () => {
     const steep = ([x, y, z]: Vector): ScreenVector => [50 * x, 2 * y - 0.1 * z];
     const turned = drag("F1", [0, -10], steep)!;
     expect(turned.face).toBe("L");
-    // Half of the other way's length is what a cubie counts for at least.
+    // A cubie counts for at least half its length in the other direction.
     expect(Math.abs(turned.quarterTurns)).toBeLessThan(10 / 25 / 2);
   });
 });

@@ -1,4 +1,4 @@
-// A layer in a hand, with frames that come when the test says so.
+// A layer being turned by hand, with frames that come when the test says so.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 

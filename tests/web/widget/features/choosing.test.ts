@@ -1,4 +1,4 @@
-// What an element is told to solve, how, and where to: handed to the solver, or refused before anything begins.
+// What an element is told to solve, how, and to which goal: passed to the solver, or refused before anything begins.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -73,7 +73,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Has the workers to come find this solution. */
+/** Makes later workers find this solution. */
 function finds(solution: string): void {
   FakeWorker.prepareModule = (module) => (module.searchSteps = [{ state: "proven", solution }]);
 }
@@ -117,7 +117,7 @@ describe("the settings of what to solve", () => {
     expect(await element.solve()).toBeUndefined();
     expect(element.errors).toEqual([refusal, refusal]);
     expect(FakeWorker.started).toHaveLength(0);
-    // What a request names is not as it was set, and what is set anew is not refused.
+    // What a request names overrides the refused setting, and setting it anew ends the refusal.
     await element.solve(asked as SolveRequest);
     expect(FakeWorker.started).toHaveLength(1);
     Object.assign(element, { [name]: right, method: "two-phase" });

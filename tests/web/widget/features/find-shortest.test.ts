@@ -59,7 +59,7 @@ function opened(): Element {
   return element;
 }
 
-/** An element whose cube was solved by a search that ended so. */
+/** An element whose cube was solved by a search that ended in `state`. */
 async function solved(state: "target" | "proven", lowerBound: number): Promise<Element> {
   FakeWorker.prepareModule = (module) => {
     module.searchSteps = [{ state, solution: SOLUTION, lowerBound }];
@@ -169,7 +169,7 @@ describe("the solutions that were found", () => {
     Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
     element.feature(Engine).work.bringBack(found);
     const other = opened();
-    // A session that says that it belongs to this cube.
+    // A session that claims to belong to this cube.
     const session = JSON.stringify({ ...(JSON.parse(element.session) as object), on: facelets });
     Object.assign(other, { facelets, alg, session });
     expect(other.feature(Engine).work.found).toEqual([]);

@@ -122,7 +122,7 @@ describe("a layer that is turned by hand", () => {
     const slipping = element.feature(Slipping);
     turn(first);
     expect(look()).toEqual({ alg: "M U", index: 0, slipped: [first] });
-    // Nobody is asked what becomes of the first half, but of a turn that does not belong to it.
+    // The first half raises no question; a turn that does not belong to it does.
     expect(slipping.isQuestion).toBe(false);
     turn("F");
     expect(slipping.isQuestion).toBe(true);
@@ -134,7 +134,7 @@ describe("a layer that is turned by hand", () => {
     expect(slipping.isQuestion).toBe(false);
     turn(second);
     expect(look()).toEqual({ alg: "M U", index: 1, slipped: [] });
-    // Held another way now, the same layers turn it back.
+    // The cube is now held another way: the same layers turn the slice back.
     turn("R'", "L");
     expect(look()).toEqual({ alg: "M U", index: 0, slipped: [] });
   });
@@ -165,11 +165,11 @@ describe("a layer that is turned by hand", () => {
       element.alg = "";
       element.alg = text;
       const { player } = element.feature(Playing);
-      // Of a move: the turns of its layers, and how many moves are done before and after it.
+      // For each move: the turns of its layers, and how many moves are done before and after it.
       const stations = stepsOf(written).flatMap(({ moves }, before) =>
         moves.length === 0 ? [] : [{ moves, before, after: before + 1 }],
       );
-      // A layer that belongs to the move on the other side as well leads there.
+      // A layer that also belongs to the move on the other side leads there.
       const go = (turns: readonly Move[], others: readonly Move[], goal: number) => {
         const { orientation } = player;
         if (turns.some((each) => sameTurns([each], others)) || sameTurns(turns, others)) {

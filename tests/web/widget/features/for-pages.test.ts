@@ -56,7 +56,7 @@ class Element extends elementWith<Api>(
     // There is nothing to render into.
   }
 
-  /** The types of what was told since the last call, without "cubewright-". */
+  /** The types of the events since the last call, without "cubewright-". */
   takeTypes(): string[] {
     return this.told.splice(0).map(([type]) => type.replace("cubewright-", ""));
   }
@@ -96,7 +96,7 @@ describe("a property", () => {
     const before = properties[name];
     element.takeTypes();
     for (const value of WRONG) {
-      // A text of any kind is one for the colours, a stage that may come, and what is not brought back.
+      // Any text is accepted as colours, as a stage that may come, and as a session that is not restored.
       if (["colorScheme", "stage", "session"].includes(name) && value === "Q!") continue;
       if (["timeMs", "maxNodes", "threads"].includes(name) && value === 1e300) continue;
       properties[name] = value;

@@ -120,7 +120,7 @@ it("gives back the cube, its moves and the place in them, or what was set meanwh
   learning.show(SECOND, ["z2", "B"]);
   element.mode = "view";
   expect(element.facelets).toBe(SECOND);
-  // Also at once.
+  // Also if the mode changes at once.
   element.mode = "learn";
   wanted();
   learning.show(SECOND, ["z2", "B"]);

@@ -8,7 +8,7 @@ import { Editing, type EditingApi } from "../../../../web/widget/features/editin
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 
-// What the page takes for painted when it is told that the cube has changed.
+// The stickers that the page sees as painted when it hears that the cube has changed.
 let told: string[];
 
 class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
@@ -37,7 +37,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Of the solved cube nothing but the centres and these first stickers of the front face. */
+/** The solved cube's centres and these first stickers of the front face, nothing else. */
 const front = (painted: string) =>
   `????U????????R????${painted.padEnd(4, "?")}F????????D????????L????????B????`;
 

@@ -1,4 +1,4 @@
-// A press on a sticker while a solution is followed, without a browser.
+// Pressing a sticker while following a solution, without a browser.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 

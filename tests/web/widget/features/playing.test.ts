@@ -15,7 +15,7 @@ const unreadable = vi.fn<(error: unknown) => void>();
 
 class Element extends elementWith<PlayingApi>(Playing) {}
 
-/** Shown already, with what it has told so far. */
+/** Already shown, with the events that it has sent so far. */
 class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
   Settings,
   Playing,
@@ -140,7 +140,7 @@ describe("setting the cube that is there already", () => {
     shown.undo();
     shown.redo();
     expect(look()).toMatchObject({ alg: "R2 D", index: 1, canUndo: true });
-    // Undone and redone by a person, who goes on.
+    // The user has undone and redone, and goes on.
     const told = shown.facelets;
     shown.seek(2);
     expectNothingFrom(() => (shown.facelets = told));
@@ -167,7 +167,7 @@ describe("setting the cube that is there already", () => {
     expect(given).not.toHaveBeenCalled();
     shown.alg = "B";
     expect(look()).toMatchObject({ facelets: between, index: 0 });
-    // It begins the moves from now on, and has to be checked.
+    // The moves begin with it from now on, and it has to be checked.
     expect(given).toHaveBeenCalledOnce();
     shown.seek(1);
     expect(shown.facelets).toBe(applyMoves(between, ["B"]));
@@ -180,7 +180,7 @@ describe("setting the cube that is there already", () => {
     shown.alg = "F2 L'";
     shown.seek(1);
     const { player } = shown.feature(Playing);
-    // As a search does in the middle of other moves.
+    // Like a search in the middle of other moves.
     player.load(shown.facelets);
     shown.facelets = TURNED;
     expect(shown.facelets).toBe(TURNED);

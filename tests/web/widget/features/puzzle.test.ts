@@ -1,4 +1,4 @@
-// An element that shows a 2x2x2, and goes over from one puzzle to the other.
+// An element that shows a 2x2x2, and switches from one puzzle to the other.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 

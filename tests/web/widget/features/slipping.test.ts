@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("IntersectionObserver", vi.fn());
   element = new ShownElement();
-  // Its microtask stands for an update of the screen.
+  // Its microtask stands in for a screen update.
   Object.defineProperty(element, "updateComplete", { get: () => Promise.resolve(true) });
   turning = element.feature(Turning);
   slipping = element.feature(Slipping);
@@ -76,7 +76,7 @@ describe("a turn that is not the next", () => {
     turn("D", "L", "L");
     expect(slipping.turns).toEqual(["D", "L2"]);
     turn("L", "L");
-    // The solution's next move is no longer the next.
+    // After other turns the solution's next move is a slip, too.
     turn("U2");
     expect(slipping.turns).toEqual(["D", "U2"]);
     expect(look()).toEqual(before);

@@ -1,4 +1,4 @@
-// Which elements have the full tables of the two-phase search loaded.
+// Which elements cause the full tables of the two-phase search to be loaded.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether an element wants them whose settings are these. */
+/** Whether an element with these settings wants them. */
 function wants(settings: Partial<SettingsApi & PresenceApi & ChoosingApi>): boolean {
   const element = new Element();
   Object.assign(element, settings);

@@ -11,7 +11,7 @@ describe("a key", () => {
   it("turns the face of its letter clockwise, with Shift the other way", () => {
     expect(press("r")).toBe("R");
     expect(press("R", { shiftKey: true })).toBe("R'");
-    // With Caps Lock the letter's case is no sign of Shift.
+    // With Caps Lock on, a letter's case does not show whether Shift is pressed.
     expect(press("R")).toBe("R");
     expect(press("b", { shiftKey: true })).toBe("B'");
   });

@@ -67,7 +67,7 @@ describe("a history", () => {
     expect(history.undo(cube("e"))!.facelets).toBe("d");
     expect(history.undo(cube("d"))!.facelets).toBe("c");
     expect(history.undo(cube("c"))!.facelets).toBe("a");
-    // Who undoes in the middle of a stroke has its rest apart.
+    // Undoing in the middle of a stroke makes the rest of it a separate step.
     history.record(cube("a"), first);
     expect(history.undo(cube("f"))!.facelets).toBe("a");
     expect(history.canUndo).toBe(false);

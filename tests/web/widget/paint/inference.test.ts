@@ -1,4 +1,4 @@
-// What follows for stickers that nobody sees, and which of them to look at.
+// What follows about unseen stickers, and which of them to look at.
 
 import { describe, expect, it } from "vitest";
 
@@ -32,7 +32,7 @@ describe("what follows from the painted stickers", () => {
     expect(filledIn(PAINTING, following)).toBe(`R?${SOLVED_FACELETS.slice(2)}`);
     expect(filledIn(PAINTING, undefined)).toBe(PAINTING);
     expect(filledStickers(PAINTING, filledIn(PAINTING, following))).toEqual([0]);
-    // That of the painting before does not stand in the way of what has been painted since.
+    // What followed from the earlier painting does not override stickers painted since.
     expect(filledIn(`BB${SOLVED_FACELETS.slice(2)}`, following)).toBe(
       `BB${SOLVED_FACELETS.slice(2)}`,
     );

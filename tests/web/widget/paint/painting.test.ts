@@ -1,4 +1,4 @@
-// What strokes of the brush make of a cube.
+// What brush strokes do to a cube.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 

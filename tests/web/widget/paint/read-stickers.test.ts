@@ -1,4 +1,4 @@
-// A 2x2x2 as it is written, as an element shows it.
+// A written 2x2x2 as an element shows it.
 
 import { describe, expect, it } from "vitest";
 

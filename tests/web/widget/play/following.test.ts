@@ -54,7 +54,7 @@ describe("after a wrong turn", () => {
             if (place !== at) return [move];
             return made ? [made] : [];
           });
-          // The next move is not yet done on the screen.
+          // On the screen the next move is not done yet.
           if (at === index && made) turned.push(made);
           const inHand = applyMoves(start, turned);
           expect(afterWrongTurn(start, solution, index, { at, made })).toBe(inHand);

@@ -1,5 +1,4 @@
-// What an element knows of an engine, with the engine's worker and tables those of the
-// tests.
+// What an element knows about an engine whose worker and tables are the tests' fakes.
 
 import type { ReactiveControllerHost } from "lit";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -64,7 +64,7 @@ const ENGINE = {
 
 const onImproved = (solution: Solution) => void improved.push(solution);
 
-// Begins a solve that the solver has not answered; `answer` does.
+// Begins a solve that stays unanswered until `answer` settles it.
 async function beginSolve() {
   let answer!: { resolve: (result: SolveResult) => void; reject: (error: unknown) => void };
   solve.mockReturnValueOnce(

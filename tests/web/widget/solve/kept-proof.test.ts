@@ -45,7 +45,7 @@ function createWork(): EngineWork {
   return new EngineWork(host as never, () => engine as never, vi.fn());
 }
 
-/** A proof that is told to be half done and then broken off. */
+/** A proof that reports being half done and is then interrupted. */
 async function breakOff(options: SolveSettings = { method: "optimal" }): Promise<void> {
   solve.mockImplementationOnce((_, { onImproved, onProgress }) => {
     onImproved!(SOLUTION);

@@ -28,7 +28,7 @@ describe("how far a search is, in words", () => {
       [6_001, "0:07"],
       [750_000, "12:30"],
       [3_900_000, "1:05:00"],
-      // No estimate of hours is right to the second.
+      // Estimates of hours are not accurate to the second.
       [7_500_000, "3 hours"],
       [360_000_000, "5 days"],
     ] as const) {

@@ -1,4 +1,4 @@
-// What a panel knows of the stored tables, with the engine and the storage those of the tests.
+// What a panel knows about the stored tables, with the tests' fake engine and storage.
 
 import type { ReactiveControllerHost } from "lit";
 import { beforeEach, describe, expect, it, vi } from "vitest";

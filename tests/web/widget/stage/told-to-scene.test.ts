@@ -1,4 +1,4 @@
-// What a scene is told of the stage. That the stage tells one that opens late is tested where it is
+// What the stage tells a scene. That it tells a scene that opens late is tested where the scene is
 // drawn (tests/browser/stage/late-scene.test.ts).
 
 import { expect, it, vi } from "vitest";

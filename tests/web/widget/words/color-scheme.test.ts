@@ -1,4 +1,4 @@
-// Colour schemes as an embedder writes them, and what their colours are called.
+// Colour schemes as embedders write them, and the names of their colours.
 
 import { describe, expect, it } from "vitest";
 

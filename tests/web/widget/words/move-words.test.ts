@@ -1,4 +1,4 @@
-// Moves that are no turns of one face, in words: what comes where is checked by turning the cube.
+// Moves that are not turns of one face, in words: what goes where is checked by turning the cube.
 
 import { describe, expect, it } from "vitest";
 

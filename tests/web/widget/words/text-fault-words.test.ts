@@ -1,5 +1,5 @@
-// What is wrong with a text that was to be a cube or moves, and everything else that can go wrong,
-// in the person's language.
+// What is wrong with a text meant as a cube or moves, and everything else that can go wrong, in the
+// user's language.
 
 import { describe, expect, it } from "vitest";
 
@@ -15,7 +15,7 @@ import { widgetVocabulary, type WidgetWords } from "../../../../web/widget/words
 
 type Reader = (text: string) => unknown;
 
-// The solved cube, but that these two stickers have each other's colour.
+// The solved cube with these two stickers exchanged.
 function exchanged(one: number, other: number): string {
   const stickers = Array.from(SOLVED_FACELETS);
   [stickers[one], stickers[other]] = [stickers[other]!, stickers[one]!];

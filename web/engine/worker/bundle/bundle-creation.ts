@@ -1,12 +1,12 @@
-// Making a module of a bundle's code and its glue, the script that Emscripten wrote.
+// Makes a module from a bundle's code and its glue, the script that Emscripten writes.
 
 import type { ModuleOptions } from "../../../../wasm/cubewright";
 
 export type CreateModule<Module> = (options: ModuleOptions) => Promise<Module>;
 
 /**
- * Rejects with what the code cannot be had or started for, such as the RangeError of refused memory. The glue by itself
- * would wait for such code without end, or tell of it in words only.
+ * Rejects with the reason why the code cannot be loaded or started, such as the RangeError of refused memory. The glue
+ * by itself would wait for such code without end, or report it in words only.
  */
 export function createWith<Module>(
   createCubewright: CreateModule<Module>,

@@ -13,7 +13,7 @@ export async function importFromUrl<Module extends object = CubewrightModule>(
 ): Promise<ImportedBundle<Module>> {
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
-  // Without this the code would be asked for only when the script has arrived and runs.
+  // Otherwise the code would be requested only when the script has arrived and runs.
   const compiling = compileFrom(`${directory}${bundle.name}.wasm`);
   compiling.catch(() => undefined);
   // It is built, and lies where the site has it.

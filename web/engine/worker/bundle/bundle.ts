@@ -29,7 +29,7 @@ export const OPTIMAL_BUNDLES: readonly Bundle[] = [
   { name: "cubewright-optimal", threaded: false },
 ];
 
-/** The cubes of experiments, and what comes out. */
+/** The bundle that draws the cubes of experiments and sums up the results. */
 export const EXPERIMENTS_BUNDLES: readonly Bundle[] = [
   { name: "cubewright-experiments", threaded: false },
 ];
@@ -95,7 +95,7 @@ export async function startBundle<Module extends object>(
       failures.push(error);
     }
   }
-  // What the memory of a bundle is refused with.
+  // The error with which the memory of a bundle is refused.
   const isMemory = failures.every((failure) => failure instanceof RangeError);
   throw new SolverError(
     isMemory ? "memory" : "bundle-failed",

@@ -44,7 +44,7 @@ function startOf(worker: Worker, clock: Clock): Promise<void> {
   const { signal } = listening;
   return new Promise<void>((resolve, reject) => {
     const fail = (event: Event) => {
-      // The glue would end the whole program for it.
+      // Otherwise the glue would end the whole program.
       event.stopImmediatePropagation();
       event.preventDefault();
       reject(new Error("A thread could not be started."));

@@ -1,4 +1,4 @@
-// What the module finds out about written cubes, in the form in which the page hears it.
+// What the module finds out about written cubes, in the form in which it is sent to the page.
 
 import type { ReadingModule, Repairs } from "../../../../wasm/readings";
 import type { Completion, CompletionInScheme, OpenSticker } from "../../../core/completion";
@@ -18,23 +18,23 @@ import type { CubeReading } from "../../../core/solution";
 // is still far too long for a cube.
 const MAX_TEXT_LENGTH = 1_000_000;
 
-/** What is told of another puzzle than the 3x3x3. */
+/** How to report on a puzzle other than the 3x3x3. */
 export interface OtherPuzzle {
   stickersPerFace: StickersPerFace;
   /** What to do if nothing in the text is more to blame than the rest. */
   advice: string;
-  /** What to do besides if a sticker is not known. */
+  /** What to do in addition if a sticker is not known. */
   unknownHint: string;
-  /** The same if it is legal with its colours arranged in another way. */
+  /** The same if it is legal in another colour scheme. */
   schemeHint: string;
-  /** Letters of faces in the characters of the text, which stand for the colours of U R F D L B. */
+  /** Writes letters of faces in the characters of the text; `colors` has those for U R F D L B. */
   write(facelets: string, colors: string): string;
 }
 
 /**
- * Whether the text describes a legal cube, or what is wrong with it and how to mend it.
+ * Whether the text describes a legal cube, or what is wrong with it and how to fix it.
  * @param other the module's puzzle
- * @throws SolverError "internal" if the module gives what it does not know.
+ * @throws SolverError "internal" if the module gives a code or a kind that is not known here.
  */
 export function checkCube(module: ReadingModule, text: string, other?: OtherPuzzle): CubeReading {
   const reading = module.explain(text.slice(0, MAX_TEXT_LENGTH));
@@ -47,7 +47,7 @@ export function checkCube(module: ReadingModule, text: string, other?: OtherPuzz
     throw new SolverError("internal", `The cube was refused as "${code}".`);
   }
   const { stickers, pieces, repairs, hasNamedColors } = reading;
-  // A test holds the kinds together with those of the module.
+  // A test compares the kinds with those of the module.
   const findings = reading.findings as Finding[];
   let message = faultSentences({ code, findings, hasNamedColors }, other?.stickersPerFace);
   if (other) message ||= other.advice;
@@ -74,7 +74,7 @@ export function readLegalCube(module: ReadingModule, text: string, subject = "")
 }
 
 /**
- * What follows for the stickers that are not known.
+ * What follows for the unknown stickers.
  * @throws SolverError with the code of what is wrong, if the text cannot be read.
  */
 export function completeCube(module: ReadingModule, text: string, other?: OtherPuzzle): Completion {
@@ -107,7 +107,7 @@ export function randomFacelets(module: ReadingModule): string {
   return module.randomFacelets(first!, second!, third!, fourth!);
 }
 
-// Whether what stands for no colour is a sign of a sticker that is not known.
+// Whether the unreadable symbol is one that marks an unknown sticker.
 function isAboutUnknown([first]: readonly Finding[]): boolean {
   return first?.kind === "unreadable-symbol" && /^[-?._X]$/.test(first.colors);
 }
@@ -128,7 +128,7 @@ function inWords(found: Repairs | undefined, other?: OtherPuzzle): CubeRepair[] 
     if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
     const { rank, stickers, pieces, besides } = repair;
     const facelets = other ? other.write(repair.facelets, found.colors) : repair.facelets;
-    // The module has no letters but those of the faces.
+    // The module's letters are always those of faces.
     const faces = repair.faces as FaceChange[];
     const message = repairSentence({ ...repair, kind, faces }, found, other?.stickersPerFace);
     return { kind, rank, message, facelets, stickers, pieces, faces, besides };

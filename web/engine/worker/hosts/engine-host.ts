@@ -61,7 +61,7 @@ export class EngineHost {
     this.#clock = clock;
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     if (request.type === "cancel") {
@@ -117,13 +117,13 @@ export class EngineHost {
       threads: 1,
       threadsStarted: started.threadsStarted.then(
         () => void (engine.threads = bundle.threaded ? wanted : 1),
-        // Then the engine goes on with one.
+        // Then the engine goes on with one thread.
         () => undefined,
       ),
       generationMs: 0,
     };
-    // With the other threads, one of them makes the small tables while this one takes stored ones into
-    // use. If nothing is stored, this thread need not wait for them.
+    // With several threads, one of the others makes the small tables while this one takes stored ones
+    // into use. If nothing is stored, this thread need not wait for the others.
     if (bundle.threaded && willLoadTables) {
       const mayWait = await Promise.race([isAnyStored, engine.threadsStarted.then(() => true)]);
       if (mayWait) {

@@ -1,5 +1,5 @@
-// Answers the requests of one page for solutions by a module that needs no tables, in the worker of that module: those
-// by stages, and those that lead to goals with stickers that may be anything.
+// Answers one page's requests for solutions by a module that needs no tables, in the worker of that module: solutions
+// by stages, and those for goals with stickers that may be anything.
 
 import { SolverError } from "../../../core/errors";
 import { answer, type AnyResult } from "../messages/answering";
@@ -39,7 +39,7 @@ export class MethodHost {
     this.#solves = new MethodSolves(send);
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     if (request.type === "cancel") this.#solves.cancel(id);

@@ -8,7 +8,7 @@ import { OPTIMAL_BUNDLES, type ImportBundle } from "../bundle/bundle";
 import type { WorkerReply } from "../messages/protocol";
 import { TableMethodHost } from "./table-method-host";
 
-// A worker loads those of one metric: that in which it is asked to solve.
+// A worker loads the sets of one metric: the one in which it is asked to solve.
 const OPTIMAL_SETS = [TWO_PHASE_SET, OPTIMAL_LARGE_SET, METRIC_SETS.qtm];
 
 export function createOptimalHost(

@@ -37,7 +37,7 @@ export class PocketHost {
     this.#solving = new TableMethodHost(send, [POCKET_SET], POCKET_BUNDLES, importBundle, clock);
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id, type } = request;
     switch (type) {

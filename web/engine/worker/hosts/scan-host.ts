@@ -25,10 +25,10 @@ export class ScanHost {
     this.#importBundle = importBundle;
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
-    // A scan is done before a request to end it could be heard.
+    // A scan is done before a request to cancel it could arrive.
     if (request.type === "cancel") return;
     if (request.type === "ping") this.#send({ id, type: "alive" });
     else await answer(this.#send, id, () => this.#answer(request));

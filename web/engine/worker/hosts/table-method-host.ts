@@ -35,7 +35,7 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
     return this.#tables.module;
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id, type } = request;
     if (type === "cancel") this.#solves.cancel(id);

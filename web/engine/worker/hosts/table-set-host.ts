@@ -54,7 +54,7 @@ export class TableSetHost<Module extends TableSetModule = TableSetModule> {
     return this.#running().module;
   }
 
-  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  /** Answers `request` with messages, the last of which is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     // There is nothing that could be cancelled.
@@ -86,7 +86,7 @@ export class TableSetHost<Module extends TableSetModule = TableSetModule> {
     const { module, bundle } = started;
     this.#threads = started.threadsStarted.then(
       () => (bundle.threaded ? wanted : 1),
-      // Then the module goes on with one.
+      // Then the module goes on with one thread.
       () => 1,
     );
     const loaders = new Map(

@@ -1,4 +1,4 @@
-// How any worker answers a request: by messages, of which the last is `done` or `error`.
+// How any worker answers a request: with messages, the last of which is `done` or `error`.
 
 import { SolverError } from "../../../core/errors";
 import type { RequestResults, RequestType, WorkerReply } from "./protocol";

@@ -42,17 +42,17 @@ export interface StartThreadsRequest {
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
-  /** By its name; the first of the module if it is left out. */
+  /** The name of the set; the first of the module if omitted. */
   set?: TableSetName;
-  /** Whether to take them only from the browser's storage, if it has all: nothing is fetched or made. */
+  /** Whether to load them only from the browser's storage, if it has all: nothing is fetched or made. */
   storedOnly: boolean;
 }
 
-/** Stores the tables that are in use, as far as the storage lacks them. */
+/** Stores those of the tables in use that the storage lacks. */
 export interface KeepTablesRequest {
   id: number;
   type: "keep-tables";
-  /** As of LoadTablesRequest. */
+  /** As in LoadTablesRequest. */
   set?: TableSetName;
 }
 
@@ -65,11 +65,11 @@ export interface SolveRequest {
   maxLength: number;
   /** Stop after this time if there is a solution by then; may be Infinity. */
   timeMs: number;
-  /** Stop after so many positions if there is a solution by then; may be Infinity. */
+  /** Stop after this many positions if there is a solution by then; may be Infinity. */
   maxNodes: number;
   /** Where the moves are to lead; undefined: to the solved cube. */
   goal: string | undefined;
-  /** Whether it is served before all that wait. */
+  /** Whether it is solved before all that wait. */
   urgent: boolean;
 }
 
@@ -82,21 +82,21 @@ export interface SolveByMethodRequest {
   type: "solve-by-method";
   /** A legal cube in normal form. */
   facelets: string;
-  /** Where the moves are to lead: another such cube, or the solved one; always that of a 2x2x2. */
+  /** Where the moves are to lead: another such cube, or the solved one; for a 2x2x2 always the solved one. */
   goal: string;
   method: Method;
   metric: Metric;
-  /** Moves that are known to lead there, of which only shorter ones are looked for. */
+  /** Moves that are known to lead there; only shorter solutions are looked for. */
   known?: readonly Move[];
-  /** What the progress of an earlier solve of the same cube and goal told, to go on from. */
+  /** A checkpoint that an earlier solve of the same cube and goal reported, to continue from. */
   checkpoint?: string;
-  /** Of a method that evolves solutions. */
+  /** For a method that evolves solutions. */
   population?: Population;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
   /** Stop after this time; may be Infinity. */
   timeMs: number;
-  /** Stop after so many positions; may be Infinity. */
+  /** Stop after this many positions; may be Infinity. */
   maxNodes: number;
   /** How many solutions of the least cost are wanted; may be Infinity. */
   maxSolutions: number;
@@ -105,18 +105,18 @@ export interface SolveByMethodRequest {
   /** The face whose centre has the colour of the cross. */
   cross: Face;
   seed: number;
-  /** Whether it is served before all that wait. */
+  /** Whether it is solved before all that wait. */
   urgent: boolean;
 }
 
-/** Solves many cubes, one after the other, so that not each of them takes messages of its own. None is told before all are. */
+/** Solves many cubes, one after the other, without messages for each. The results come when all are solved. */
 export interface SolveCubesByMethodRequest extends Omit<SolveByMethodRequest, "type" | "facelets"> {
   type: "solve-cubes-by-method";
   /** Legal cubes in normal form. */
   cubes: readonly string[];
 }
 
-/** Has the solves by methods that need tables rest, or go on. */
+/** Makes the solves by methods that need tables rest, or go on. */
 export interface RestRequest {
   id: number;
   type: "rest";
@@ -130,7 +130,7 @@ export interface CheckRequest {
   text: string;
 }
 
-/** Says what follows for stickers that are not known. */
+/** Says what follows for unknown stickers. */
 export interface CompleteRequest {
   id: number;
   type: "complete";
@@ -163,7 +163,10 @@ export interface FindFaceRequest {
   height: number;
   /** How many stickers a row of the face has. */
   inRow: 2 | 3;
-  /** The corners of where the face was to be held, x and y of each, clockwise from the upper left; empty if anywhere. */
+  /**
+   * The corners of the square in which to hold the face, x and y of each, clockwise from the upper left; empty if
+   * anywhere.
+   */
   guide: readonly number[];
 }
 
@@ -201,7 +204,7 @@ export interface EngineDescription {
   /** How many threads can search so far. */
   threads: number;
   isolated: boolean;
-  /** Where the tables of the `full` tier are from, if they are in use already. */
+  /** Where the tables of the `full` tier came from, if they are in use already. */
   tablesSource: TablesSource | undefined;
 }
 

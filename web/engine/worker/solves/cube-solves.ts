@@ -1,5 +1,5 @@
-// Many cubes by one method, one after the other, of which only is told what came out. Where a cube takes some microseconds,
-// messages about each would take most of the time.
+// Solves many cubes by one method, one after the other, and reports only the results. Where a cube takes some
+// microseconds, messages about each would take most of the time.
 
 import { SolverError } from "../../../core/errors";
 import type { CubeSolve } from "../../../core/solution";
@@ -13,12 +13,12 @@ import {
 
 export type CubesTask = Omit<SolveCubesByMethodRequest, "id" | "type" | "urgent">;
 
-// How long the thread hears no message at most, but for a cube that takes longer.
+// The longest time in which the thread receives no messages, unless a cube takes longer.
 const SLICE_MS = 10;
 
 /**
  * Solves all cubes. null: it was cancelled.
- * @throws SolverError what `solveByMethod` throws, but for "time".
+ * @throws SolverError what `solveByMethod` throws, except "time".
  */
 export async function solveCubesByMethod(
   module: SolvingModule,

@@ -1,5 +1,5 @@
-// One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread
-// can receive messages.
+// One solve by a method of a module other than the two-phase one, in slices of about 10 ms. Between them the thread can
+// receive messages.
 
 import type { FaultyReading } from "../../../../wasm/readings";
 import type {
@@ -33,14 +33,14 @@ import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
 import { TimeLeft } from "./time-left";
 
-// As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
+// As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
-// How often it is told how far the method is: a generation of an evolution takes a millisecond.
+// How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
-// How much of a solve is repeated at most by one that goes on from what was told.
+// How much of a solve is repeated at most if another continues from its last checkpoint.
 const CHECKPOINT_MS = 1000;
 
-/** One that can give several solutions, or begin with one, or neither. */
+/** A module, whether it can give several solutions, begin with a known one, or neither. */
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
   Partial<Pick<MethodsModule, "usePopulation">> &
@@ -95,7 +95,7 @@ export async function solveByMethod(
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
-    // The two-phase search gives what it finds within the time, whatever it makes before.
+    // The time of the two-phase search begins when it has made what it needs.
     if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
@@ -134,7 +134,7 @@ export async function solveByMethod(
       try {
         if (stop === "cancelled") return null;
         if (!best) throw missingSolution(stop, task);
-        // Which of several that cost the same comes first is known only in the end.
+        // Which of several that cost the same comes first is known only at the end.
         if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
         const { metric, method, maxSolutions } = task;
         const optimal = bestCost <= lowerBound;
@@ -156,7 +156,7 @@ export async function solveByMethod(
           },
         };
       } finally {
-        // Its threads would go on.
+        // Otherwise its threads would go on.
         module.cancelSolve();
       }
     }
@@ -165,7 +165,7 @@ export async function solveByMethod(
   }
 }
 
-/** Rests if the solve has to, and gives how long it has. */
+/** Rests if the solve has to; resolves with how long it rested. */
 async function restMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
   const { rest } = observer;
   if (!rest?.isOn()) return 0;
@@ -211,7 +211,7 @@ function goalError({ code, stickers, pieces, hasNamedColors, ...fault }: FaultyR
   if (!isSolverErrorCode(code)) {
     return new SolverError("internal", `The goal was refused as "${code}".`);
   }
-  // A test holds the kinds together with those of the module.
+  // A test compares the kinds with those of the module.
   const findings = fault.findings as Finding[];
   const isOfPlaces = findings.length === 0 && pieces.length > 0;
   const why = isOfPlaces
@@ -269,7 +269,7 @@ function readSolution(
   };
 }
 
-// Those beside the best, which cost as much, or more if the module gives such too.
+// The solutions besides the best, which cost as much, or more if the module gives such too.
 function otherSolutions(
   module: SolvingModule,
   task: MethodTask,

@@ -23,7 +23,7 @@ export class MethodSolves {
   }
 
   /**
-   * Solves when it is its turn, and tells of it. null: it was cancelled.
+   * Solves when it is its turn, and reports on the way. null: it was cancelled.
    * @throws SolverError what `solveByMethod` throws.
    */
   solve(
@@ -44,7 +44,7 @@ export class MethodSolves {
 
   /**
    * Solves many cubes when it is their turn. null: it was cancelled.
-   * @throws SolverError what `solveByMethod` throws, but for "time".
+   * @throws SolverError what `solveByMethod` throws, except "time".
    */
   solveCubes(
     module: SolvingModule,
@@ -60,7 +60,7 @@ export class MethodSolves {
     this.#rest.interrupt();
   }
 
-  /** Has the solve that runs rest, or go on, and so all that begin meanwhile. */
+  /** Makes the running solve, and all that begin meanwhile, rest or go on. */
   rest({ isResting }: RestRequest): null {
     if (isResting) this.#rest.begin();
     else this.#rest.end();

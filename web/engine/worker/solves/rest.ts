@@ -22,7 +22,7 @@ export class Rest {
     if (this.#isOn) await new Promise<void>((resolve) => (this.#wake = resolve));
   }
 
-  /** Has the one who rests look whether it was cancelled. */
+  /** Makes the resting solve check whether it was cancelled. */
   interrupt(): void {
     this.#wake?.();
     this.#wake = undefined;

@@ -89,7 +89,7 @@ export async function searchInSlices(
   }
 }
 
-// Starts the search and tells with how many threads.
+// Starts the search and returns its number of threads.
 function begin(module: CubewrightModule, request: SearchRequest): number {
   const threads = request.threads();
   const { facelets, goal } = request;

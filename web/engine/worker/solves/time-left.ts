@@ -1,21 +1,22 @@
-// How long a search that rules out one length after another still takes, judged by how long it has taken so far.
+// Estimates how long a search that rules out one length after another still takes, from how long it has taken so far.
 //
-// How much of a length is done is told as a share of its parts, which are not equally long: for most cubes the first
-// ones are the longest. The same parts are as uneven in the length before, so that its course corrects the share.
+// How much of a length is done is given as a share of its parts, which are not equally long: for most cubes the first
+// ones are the longest. The parts are about as uneven in the length before, so that the course of that length corrects
+// the share.
 
 /**
- * From one length to the next that there can be, and how many times as long as the length before one takes
+ * The step from one possible length to the next, and how many times as long as the length before one takes
  * (solver/methods/optimal/README.md). All solutions of a cube have an even number of quarter turns, or all an odd one.
  */
 const LENGTHS = { htm: { step: 1, growth: 13 }, qtm: { step: 2, growth: 80 } } as const;
-/** A share of less says nothing when there is no length before. */
+/** A smaller share says nothing when there is no length before. */
 const LEAST_SHARE = 0.1;
 /** The course of a length is remembered in steps of this share. */
 const STEP = 1 / 128;
-/** A length that was told of less often has no course. */
+/** A length with fewer points has no course. */
 const LEAST_POINTS = 8;
 
-/** So much of a length was done then, in milliseconds from its beginning or as a share of its whole time. */
+/** How much of a length was done at a time, in milliseconds from its beginning or as a share of its whole time. */
 interface Point {
   share: number;
   time: number;
@@ -25,7 +26,7 @@ export class TimeLeft {
   readonly #lengths: { step: number; growth: number };
   #depth = -1;
   #beginMs = 0;
-  /** How much of the length was done then: of the first one, if the search goes on from where another was. */
+  /** The share that was done then: more than 0 only for the first length of a search that continues an earlier one. */
   #beginShare = 0;
   #course: Point[] = [];
   #lastCourse: readonly Point[] | undefined;
@@ -36,8 +37,8 @@ export class TimeLeft {
   }
 
   /**
-   * Takes down how far the search is; returns how long it still takes, in milliseconds, or `undefined` while that
-   * cannot be judged.
+   * Records how far the search is; returns how long it still takes, in milliseconds, or `undefined` while that cannot
+   * be estimated.
    *
    * @param depth the length that is being ruled out or searched for solutions
    * @param share how much of it is done, 0..1
@@ -79,7 +80,7 @@ export class TimeLeft {
     this.#course = [];
   }
 
-  // How much of the time of the length has passed, 0..1: between two points of the course as on a straight line.
+  // How much of the time of the length has passed, 0..1: interpolated between two points of the last course.
   #doneOf(share: number): number | undefined {
     if (!this.#lastCourse) return share - this.#beginShare < LEAST_SHARE ? undefined : share;
     const place = this.#lastCourse.findIndex((point) => point.share > share);

@@ -15,7 +15,7 @@ const UPPER_CORNERS: readonly UpperPlace[] = ["ULB", "UBR", "URF", "UFL"];
 const UPPER_EDGES: readonly UpperPlace[] = ["UB", "UR", "UF", "UL"];
 const RINGS = [UPPER_CORNERS, UPPER_EDGES];
 
-// Of the pair: the corner and the edge that belong at the right in front.
+// The pair: the corner and the edge that belong at the front right.
 const SLOT_CORNER = "DRF";
 const SLOT_EDGE = "FR";
 
@@ -45,8 +45,8 @@ export interface Journey {
 }
 
 /**
- * Where the upper pieces go. What matters is how they lie to each other, so the layer is thought to be turned as leaves
- * most pieces where they are.
+ * Where the upper pieces go. Only their places relative to each other matter, so the layer is taken as turned in the
+ * way that leaves most pieces where they are.
  */
 export function journeys(held: string): readonly Journey[] {
   const ways = [0, 1, 2, 3].map((quarters) =>
@@ -67,7 +67,7 @@ function homeOf(held: string, place: UpperPlace): UpperPlace {
   return UPPER_PLACES.find((home) => sortedLetters(centersBeside(held, home)) === colors)!;
 }
 
-// From left to right, as one looks at the side.
+// From left to right, looking at the side.
 const SIDES = {
   F: ["UFL", "UF", "URF"],
   R: ["URF", "UR", "UBR"],
@@ -79,7 +79,7 @@ export type Side = keyof typeof SIDES;
 /** Which of the three upper stickers of a side have one colour. */
 export type SideLook = "all" | "corners" | "left-pair" | "right-pair" | "none";
 
-/** By what people tell a case whose upper pieces all look up: what each side shows. */
+/** What each side shows, by which people recognize a case whose upper pieces all face up. */
 export function sideLook(held: string, side: Side): SideLook {
   const [left, middle, right] = SIDES[side].map((place) =>
     held.charAt(stickersOfPiece(place)[place.indexOf(side)]!),
@@ -95,13 +95,13 @@ export interface PairPiece {
   colors: string;
   /** Where it is, as the cube is held. */
   place: string;
-  /** The colour by which one sees how it lies: that of the cross, or of the front. */
+  /** The colour that shows how it is turned: that of the cross, or of the front. */
   color: string;
   /** The face on which that sticker is. */
   face: Face;
 }
 
-/** The corner and the edge that belong at the right in front, and where they are. */
+/** The corner and the edge that belong at the front right, and where they are. */
 export function pairOf(held: string): { corner: PairPiece; edge: PairPiece } {
   return { corner: pairPiece(held, SLOT_CORNER), edge: pairPiece(held, SLOT_EDGE) };
 }
@@ -136,7 +136,7 @@ function facingGroup(held: string): CaseGroup {
   return back === front ? "oll-line" : "oll-angle";
 }
 
-// Where both corners of a side show it the same colour, they belong beside each other.
+// Two corners that show the same colour on one side belong beside each other.
 function journeyGroup(held: string): CaseGroup {
   const moved = journeys(held).map(({ from }) => from.length);
   if (!moved.includes(3)) return "pll-edges";

@@ -10,19 +10,19 @@ import { CFOP_SEQUENCES } from "./cfop-sequences";
 import { NICKNAMES } from "./nicknames";
 import { type HandlingKind, OTHER_SEQUENCES } from "./other-sequences";
 
-/** Pairs of the first two layers, turning over the last layer, bringing its pieces to their places. */
+/** Pairs of the first two layers, orienting the last layer, permuting it. */
 export const CASE_SETS = ["f2l", "oll", "pll"] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
 
 /** One sequence that solves a case, and how the case comes about for it. */
 export interface CaseSequence {
-  /** How it lies in the hand, if it is not the case's own. */
+  /** Which layers it turns, if it is not the case's own sequence. */
   kind?: HandlingKind;
-  /** What solves it. */
+  /** Solves the case. */
   moves: readonly WrittenMove[];
-  /** What makes it of a solved cube, held as in a lesson. */
+  /** Sets the case up on a solved cube, held as in a lesson. */
   setup: readonly WrittenMove[];
-  /** The cube that shows it, of which the sequence solves all. */
+  /** The cube that shows the case; the sequence solves all of it. */
   start: Moment;
 }
 
@@ -57,7 +57,7 @@ export const CASES: readonly LibraryCase[] = Object.entries(CFOP_SEQUENCES).map(
   };
 });
 
-// Where the whole cube is turned first, so it is before the case is made: the case is then held as in a lesson.
+// If the sequence first turns the whole cube, so does the setup: the case is then held as in a lesson.
 function caseSequence(text: string): CaseSequence {
   const { written: moves } = parseMoves(text);
   const turnedFirst = moves.filter((move) => move === "y");

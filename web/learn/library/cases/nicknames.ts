@@ -1,5 +1,5 @@
-// What people call cases besides their numbers. These names are the field's own, in English in all languages; those of
-// which sites tell different ones are left out.
+// What people call cases besides their numbers. These names are the field's own, in English in all languages. Cases for
+// which sites disagree are left out.
 
 /** By the case. */
 export const NICKNAMES: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { importFromUrl } from "../../../../../web/engine/worker/bundle/bundle-fr
 
 // The smallest module there is: magic and version.
 const CODE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-// As the glue of Emscripten does, it is ready when it has received its code, and never else.
+// Like Emscripten's glue, it is ready only when it has received its code.
 const SCRIPT = `
   globalThis.order.push("script");
   export default ({ instantiateWasm }) => new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Starting threads: what befalls their workers while they start is heard, and nothing after that.
+// Starting threads: errors of their workers are heard while they start, and no longer after that.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -24,7 +24,7 @@ class ThreadWorker extends EventTarget {
     this.heard.push(message);
   }
 
-  /** Returns whether somebody has taken care of it. */
+  /** Returns whether somebody has handled the error. */
   fail(): boolean {
     return !this.dispatchEvent(new Event("error", { cancelable: true }));
   }
@@ -62,7 +62,7 @@ describe("withThreads", () => {
     await threadsStarted;
     expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
     await nextTask();
-    // From now on the glue hears what befalls them.
+    // From now on the glue hears their errors.
     expect(first!.fail()).toBe(false);
   });
 

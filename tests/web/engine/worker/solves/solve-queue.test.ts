@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nextTask } from "../../../../../web/engine/platform/next-task";
 import { SolveQueue } from "../../../../../web/engine/worker/solves/solve-queue";
 
-// Solves that note their names when they begin, and run until they are cancelled or ended by the test.
+// Solves that record their names when they begin, and run until the test cancels or ends them.
 function queueOfNames() {
   const queue = new SolveQueue();
   const begun: string[] = [];

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { TimeLeft } from "../../../../../web/engine/worker/solves/time-left";
 
 const SLICE_MS = 10;
-/** The parts are the longer the earlier they come: after half of the time, a quarter of them is done. */
+/** Earlier parts take longer: after half of the time, a quarter of them is done. */
 const shareAt = (time: number) => time ** 2;
 const LENGTH_MS: Readonly<Record<number, number>> = { 14: 40, 15: 500, 16: 6_500, 17: 84_500 };
 
-/** Tells of the lengths to 17, each slice; gives what it judged to be left beside what was. */
+/**
+ * Reports the progress of the lengths to 17, slice by slice; returns each estimate of the time left beside the truth.
+ */
 function judge(length: number) {
   const timeLeft = new TimeLeft();
   const judged: { depth: number; done: number; leftMs: number | undefined; trueMs: number }[] = [];
@@ -31,7 +33,7 @@ describe("the time that is left", () => {
     const judged = judge(18).filter(({ depth, done }) => depth >= 16 && done > 0.25);
     expect(judged.length).toBeGreaterThan(5_000);
     for (const { leftMs, trueMs, depth, done } of judged) {
-      // At the end of a length what is left of it is small beside what is not known exactly.
+      // At the end of a length, the rest of it is small compared with the uncertainty.
       const enoughMs = 0.02 * LENGTH_MS[depth]!;
       expect(Math.abs(leftMs! - trueMs), `${depth} ${done}`).toBeLessThan(0.1 * trueMs + enoughMs);
     }
@@ -89,7 +91,7 @@ describe("the time that is left", () => {
   it("goes by two quarter turns, for all solutions of a cube have as many of them or two more", () => {
     const timeLeft = new TimeLeft("qtm");
     expect(timeLeft.tell(16, 0, 0, 21)).toBeUndefined();
-    // Nine seconds for what is left of this length; 18 and 20 are to come.
+    // Nine seconds for the rest of this length; 18 and 20 follow.
     expect(timeLeft.tell(16, 0.5, 9_000, 21)).toBeCloseTo(9_000 + 18_000 * (80 + 6_400), 6);
     expect(timeLeft.tell(18, 0, 18_000, 20)).toBeUndefined();
     expect(timeLeft.tell(18, 0.5, 738_000, 20)).toBeCloseTo(720_000, 6);

@@ -1,4 +1,4 @@
-// The cases of the library: those of the C++ core, set up and solved, told apart, found and grouped.
+// The cases of the library: those of the C++ core, set up and solved, distinguished, found and grouped.
 
 import { readFile } from "node:fs/promises";
 
@@ -76,7 +76,7 @@ it.each(casesOf("pll"))("in $id all upper pieces look up, and some have to go", 
   expect(all.map(({ to }) => to).sort()).toEqual(all.map(({ from }) => from).sort());
 });
 
-// As people know them.
+// Under their usual names.
 it.each([
   { looks: ["all", "corners", "corners", "corners"], labels: ["Ua", "Ub"] },
   { looks: ["corners", "corners", "corners", "corners"], labels: ["H", "Z"] },

@@ -29,7 +29,7 @@ const OF_KIND: Readonly<Record<NonNullable<CaseSequence["kind"]>, RegExp>> = {
   "y-L-U": /^y [LU2' ]+$/,
 };
 
-// What makes a case what it is. What else is not solved does not matter to it.
+// The pieces that define a case. Any others that are unsolved do not matter.
 function lookOf(set: CaseSet, start: Moment): unknown {
   const held = heldAt(start);
   if (set === "f2l") return pairOf(held);
@@ -40,7 +40,7 @@ function isUpper(move: string | undefined): boolean {
   return move?.startsWith("U") === true;
 }
 
-// Slices are two turns; those that only put the upper layer right, and those of the whole cube, are none.
+// Slices count as two turns; turns that only align the upper layer, or turn the whole cube, do not count.
 function faceTurns(moves: readonly string[]): number {
   const turns = moves.filter((move) => !/^[xyz]/.test(move));
   const aside = [turns[0], turns.at(-1)].filter(isUpper).length;
