@@ -37,7 +37,7 @@ describe.each(Object.keys(METHODS))("%s", { timeout: TIME_LIMIT_MS }, (method) =
     );
   });
 
-  it.each(Object.entries(COLORS))("does so with a cross of %s, however held", (cross, color) => {
+  it.each(Object.entries(COLORS))("makes a cross of %s, however held", (cross, color) => {
     const chance = new Chance(7);
     judgeAll(
       Array.from({ length: CUBE_COUNT / 10 }, () => ({

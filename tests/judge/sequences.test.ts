@@ -15,12 +15,12 @@ function countOf(method: string, names: RegExp): number {
 describe.each(Object.keys(METHODS))("the sequences of %s", (method) => {
   const { sequences } = publishedSequences(method);
 
-  it("have names of their own, and say what they are for", () => {
+  it("have unique names, and state their purpose", () => {
     expect(new Set(sequences.map(({ name }) => name)).size).toBe(sequences.length);
     for (const { purpose } of sequences) expect(purpose).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("are all of use in some stage, and no stage lacks one", () => {
+  it("are each used in some stage, and no stage lacks one", () => {
     const stages = METHODS[method]!.filter((stage) => stage.sequences !== undefined);
     for (const { name } of sequences) {
       expect(stages.some((stage) => stage.sequences!.test(name))).toBe(true);
@@ -55,7 +55,7 @@ describe.each(Object.keys(METHODS))("the sequences of %s", (method) => {
   });
 });
 
-it("has as many sequences as the methods promise", () => {
+it("the methods have as many sequences as they promise", () => {
   expect(countOf("beginner", /./)).toBeLessThanOrEqual(10);
   expect(["f2l", "oll", "pll"].map((set) => countOf("cfop", new RegExp(`^${set}-`)))).toEqual([
     ...[41, 57, 21],
@@ -71,7 +71,7 @@ it.each([
   ["edge-cycle", 0, 3],
   ["corner-twist", 2, 0],
   ["edge-flip", 0, 2],
-])("has a %s that changes %i corners, %i edges, and nothing else", (name, corners, edges) => {
+])("a %s changes %i corners, %i edges, and nothing else", (name, corners, edges) => {
   const { sequences } = publishedSequences("corners-edges");
   for (const { moves } of sequences.filter((one) => one.name.replace(/-back$/, "") === name)) {
     const made = after(SOLVED, readMoves(moves));

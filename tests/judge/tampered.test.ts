@@ -407,7 +407,7 @@ const OF_METHOD: Record<string, Tampering[]> = {
   ],
 };
 
-describe.each(Object.keys(OF_METHOD))("of %s, the judge", (method) => {
+describe.each(Object.keys(OF_METHOD))("the judge of %s", (method) => {
   const right = rightCase(method, CUBE);
 
   it("accepts the right answer", () => {

@@ -59,7 +59,7 @@ describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
     expectSolved(await visitBuilt(directory, worker, solveInApp));
   });
 
-  it("builds a page that searches with threads where it is isolated, and prepares the 2x2x2", async () => {
+  it("builds a page that uses threads if isolated, and prepares the 2x2x2", async () => {
     const directory = await buildApp(WORKERS_APP, WORKERS_HTML);
     const threads = await visitBuilt(directory, worker, countThreads, ISOLATING_HEADERS);
     expect(threads).toBe(2);
@@ -85,7 +85,7 @@ async function solveRandomCubes(frame: Frame): Promise<{ listed: string[]; facel
 }
 
 describe("the example for webpack", () => {
-  it("lists the solutions that its cube tells", async () => {
+  it("lists the solutions that its cube reports", async () => {
     const { files, packages } = readExample("webpack");
     project = await FreshProject.create(files);
     await project.install(["--save-dev", ...packages]);

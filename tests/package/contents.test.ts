@@ -51,7 +51,7 @@ function packedSizeBytes(files: readonly string[]): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-it("has all that its exports name, and needs no other package", () => {
+it("contains every file that its exports name, and needs no other package", () => {
   const { exports, sideEffects, dependencies } = readFields(packageDirectory);
   const named = Object.values(exports).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target),
@@ -66,13 +66,13 @@ it("has all that its exports name, and needs no other package", () => {
   }
 });
 
-it("has the project's version, as has that of the tables", () => {
+it("has the project's version, and so does the tables package", () => {
   const { version } = readFields(projectDirectory);
   expect(readFields(packageDirectory)).toMatchObject({ name: "cubewright", version });
   expect(readFields(tablesPackageDirectory)).toMatchObject({ name: "cubewright-tables", version });
 });
 
-it("keeps Lit and Three.js from those who only solve", () => {
+it("imports neither Lit nor Three.js for solving alone", () => {
   expect(importedFrom("index.js").toSorted()).toEqual([
     "cubewright-engine.js",
     OF_MOVES[0],
@@ -93,7 +93,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
   ]);
 });
 
-it("has no chunk for which bundlers warn, as Vite does of more than 500 KB", () => {
+it("has no chunk larger than 500 KB, of which Vite would warn", () => {
   const large = importedFrom("element.js").filter(
     (file) =>
       !/^worker-|-worker/.test(file) &&
@@ -136,32 +136,32 @@ it("has an engine with threads of at most 146 KB, its WebAssembly included", () 
   expect(packedSizeBytes(files)).toBeLessThan(146 * KILOBYTE);
 });
 
-it("has a 2x2x2 of at most 110 KB, its WebAssembly included, which only those load who ask about it", () => {
+it("has code for the 2x2x2 of at most 110 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-pocket.js"];
   expect(packedSizeBytes(files)).toBeLessThan(110 * KILOBYTE);
 });
 
-it("has methods by stages of at most 102 KB, their WebAssembly included, which only those load who use them", () => {
+it("has code for methods by stages of at most 102 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-methods.js"];
   expect(packedSizeBytes(files)).toBeLessThan(102 * KILOBYTE);
 });
 
-it("has goals with open stickers of at most 100 KB, their WebAssembly included, which only those load who have such", () => {
+it("has code for open goals of at most 100 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-goals.js"];
   expect(packedSizeBytes(files)).toBeLessThan(100 * KILOBYTE);
 });
 
-it("has other metrics of at most 110 KB, their WebAssembly included, which only those load who use them", () => {
+it("has code for other metrics of at most 110 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-metrics.js"];
   expect(packedSizeBytes(files)).toBeLessThan(110 * KILOBYTE);
 });
 
-it("has Korf's method of at most 57 KB, its WebAssembly included, which only those load who use it", () => {
+it("has code for Korf's method of at most 57 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-korf.js"];
   expect(packedSizeBytes(files)).toBeLessThan(57 * KILOBYTE);
 });
 
-it("has scanning of at most 64 KB, its WebAssembly included, which only those load who scan", () => {
+it("has code for scanning of at most 64 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-scan.js"];
   expect(packedSizeBytes(files)).toBeLessThan(64 * KILOBYTE);
 });
@@ -171,7 +171,7 @@ it.each([
   ["one thread", 156, "cubewright-worker-optimal.js"],
   ["threads", 171, "cubewright-worker-optimal-threads.js"],
 ])(
-  "has a proof of shortest solutions with %s of at most %i KB, its WebAssembly included, which only those load who use it",
+  "has code for proofs with %s of at most %i KB, WebAssembly included, loaded on demand",
   (_, kilobytes, file) => {
     expect(packedSizeBytes([OF_MODULES, file])).toBeLessThan(kilobytes * KILOBYTE);
   },
@@ -210,7 +210,7 @@ it("has an element of at most 194 KB, its scene included", () => {
   expect(always + largest).toBeLessThan(194 * KILOBYTE);
 });
 
-it("has lessons of at most 29 KB, which only those elements load in which somebody learns", () => {
+it("has lessons of at most 29 KB, which only elements with a lesson load", () => {
   const ofElement = [
     ...[...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES],
     ...[OF_MODULES, ...OF_MOVES],
@@ -223,7 +223,7 @@ it("has lessons of at most 29 KB, which only those elements load in which somebo
   expect(always + largest).toBeLessThan(29 * KILOBYTE);
 });
 
-it("has scans of at most 20 KB besides their worker, which only those load who press Scan", () => {
+it("has scans of at most 20 KB besides their worker, loaded when Scan is pressed", () => {
   const ofElement = [...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES, OF_MODULES];
   const files = importedFrom(SCAN).filter((file) => !ofElement.includes(file));
   const words = files.filter((file) => /^cubewright-scan-(?:ko|ru|sr|zh)\.js$/.test(file));
@@ -233,7 +233,7 @@ it("has scans of at most 20 KB besides their worker, which only those load who p
   expect(always + largest).toBeLessThan(20 * KILOBYTE);
 });
 
-it("tells the sizes of the tables as their manifest has them", () => {
+it("states the tables' sizes as in their manifest", () => {
   const manifest = JSON.parse(
     readFileSync(join(tablesPackageDirectory, "tables/manifest.json"), "utf8"),
   ) as TableManifest;

@@ -22,7 +22,7 @@ function namesOf(described: readonly { name: string }[]): string[] {
   return described.map(({ name }) => name).toSorted();
 }
 
-it("has a manifest with the attributes that are promised, and those that the element observes", async () => {
+it("has a manifest with all promised and all observed attributes", async () => {
   const path = pathToFileURL(join(packageDirectory, "element-on-server.js")).href;
   const { CubewrightCube } = (await import(path)) as {
     CubewrightCube: { observedAttributes: string[] };
@@ -58,7 +58,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
   );
 });
 
-it("has a manifest with what a method takes where a parameter is left out", () => {
+it("has a manifest with the default values of method parameters", () => {
   const defaults = element.members.flatMap((member) =>
     member.kind === "method"
       ? member.parameters.map(({ name, ...parameter }) => [member.name, name, parameter.default])
@@ -80,7 +80,7 @@ it("has a manifest with the custom properties that the element uses", () => {
   expect(namesOf(element.cssProperties)).toEqual([...used].toSorted());
 });
 
-it("describes all that it names, in the manifest and on the page", () => {
+it("describes everything that it names, in the manifest and on the API page", () => {
   const page = read("API.md");
   const described = [
     ...element.attributes,
@@ -98,12 +98,12 @@ it("describes all that it names, in the manifest and on the page", () => {
   for (const name of Object.keys(solver)) expect(headings).toContain(`### ${name}`);
 });
 
-it("explains each code of an error on the page", () => {
+it("explains each error code on the API page", () => {
   const page = read("API.md");
   for (const code of solver.SOLVER_ERROR_CODES) expect(page).toMatch(`- \`${code}\`: `);
 });
 
-it("leads on the page to every type that it names", () => {
+it("links to every type that the API page names", () => {
   const page = read("API.md").replaceAll("\\_", "_");
   const headings = (page.match(/^#+ .+$/gm) ?? []).map((line) => line.replace(/^#+ /, ""));
   const anchors = [
@@ -117,7 +117,7 @@ it("leads on the page to every type that it names", () => {
   expect(headings).toEqual(expect.arrayContaining(named.split(" ")));
 });
 
-it("keeps the names of its classes, which the consoles of browsers and the stacks of errors show", async () => {
+it("keeps the names of its classes for consoles and stack traces", async () => {
   const path = pathToFileURL(join(packageDirectory, "index.js")).href;
   const { Cube, Solver, SolverError } = (await import(path)) as typeof solver;
   expect([Cube, Solver, SolverError].map(({ name }) => name)).toEqual([

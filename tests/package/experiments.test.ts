@@ -120,11 +120,11 @@ function isSlow(puzzle: Puzzle, method: Method): boolean {
 
 describe.each(["3x3x3", "2x2x2"] as const)("the %s", (puzzle) => {
   it.each(methodsOf(puzzle).filter((method) => IS_LONG || !isSlow(puzzle, method)))(
-    "is solved by the same moves, by %s",
+    "is solved with the command's moves, by %s",
     async (method) => expectSame({ ...SMALL, puzzle, methods: [method] }),
   );
 
-  it("has the same random cubes", async () => {
+  it("has the command's random cubes", async () => {
     await expectSame({
       ...SMALL,
       puzzle,
@@ -134,7 +134,7 @@ describe.each(["3x3x3", "2x2x2"] as const)("the %s", (puzzle) => {
   });
 });
 
-it("reads settings, and gives cubes up, as the command does", async () => {
+it("the laboratory reads settings and gives up cubes as the command does", async () => {
   await expectSame({
     ...SMALL,
     methods: [
@@ -156,11 +156,11 @@ it("reads settings, and gives cubes up, as the command does", async () => {
   expect(outcome.rows).toMatchObject([{ cubes: 3, givenUp: 3 }]);
 });
 
-it("counts turns in the same metric", async () => {
+it("the laboratory counts turns in the same metric as the command", async () => {
   await expectSame({ ...SMALL, methods: ["beginner", "cfop"], metric: "axial-qtm" });
 });
 
-it("sums up as the command does", async () => {
+it("the laboratory sums up results as the command does", async () => {
   const experiment: Experiment = { ...SMALL, methods: ["beginner", "two-phase"] };
   const { outcome } = await inLaboratory(experiment);
   const here = resultsJson({ experiment, outcome, tier: "mini" }) as Record<string, unknown>;
@@ -173,7 +173,7 @@ it("sums up as the command does", async () => {
   expect(timeless(ownRows)).toEqual(timeless(otherRows));
 });
 
-it("knows the presets of the command", async () => {
+it("the laboratory has the presets of the command", async () => {
   const help = execFileSync(COMMAND, ["compare", "--help"], { encoding: "utf8" });
   const presets = readPresets((await openModule()).presets());
   expect(presets.size).toBe(6);

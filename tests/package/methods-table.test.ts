@@ -47,12 +47,12 @@ beforeAll(async () => {
 
 afterAll(() => solver.dispose());
 
-it("names each puzzle, method and metric", () => {
+it("the API page names each puzzle and metric", () => {
   for (const puzzle of PUZZLES) expect(sectionOf("Puzzle")).toContain(`\`${puzzle}\``);
   for (const metric of METRICS) expect(sectionOf("Metric")).toContain(`\`${metric}\``);
 });
 
-it("lists each method of each puzzle, with what it can do", () => {
+it("the API page lists each method of each puzzle, with what it can do", () => {
   const all = PUZZLES.flatMap((puzzle) =>
     methodsOf(puzzle).map((method) => {
       const metrics = metricsOf(puzzle, method);
@@ -67,7 +67,7 @@ it("lists each method of each puzzle, with what it can do", () => {
   expect(new Set(rows.map(([, method]) => method))).toEqual(new Set(METHODS));
 });
 
-describe("the options that a method is said to read", () => {
+describe("the options documented for a method", () => {
   const SCRAMBLES = { "3x3x3": "R U F' L2 D B R' U2 L", "2x2x2": "R U2 F' R2 U F2 R" };
 
   // No cube takes more moves, so that nothing is proven at once.
@@ -77,7 +77,7 @@ describe("the options that a method is said to read", () => {
   const isSlow = ([puzzle, method]: string[]) =>
     puzzle === "3x3x3" && (method === "korf" || method === "optimal");
   it.for(rows.filter((row) => !isSlow(row)))(
-    "change what %s %s gives, and others nothing",
+    "change the result of %s %s, and other options do not",
     async ([puzzleName, methodName, , , , cell]) => {
       const [puzzle, method] = [puzzleName as Puzzle, methodName as Method];
       const read = cell!.split(", ");
@@ -119,7 +119,7 @@ describe("the options that a method is said to read", () => {
     },
   );
 
-  it("are of optimal for the 3x3x3 all that are refused elsewhere", () => {
+  it("are complete for optimal of the 3x3x3", () => {
     const [read] = rows.filter(([puzzle, method]) => puzzle === "3x3x3" && method === "optimal");
     expect(read!.at(-1)!.split(", ")).toEqual([
       ...["maxLength", "maxNodes", "known", "checkpoint", "maxSolutions", "prefer"],

@@ -59,7 +59,7 @@ function copyWithoutWorkers(name: string): string {
 }
 
 describe("in Node", () => {
-  it("solves in a thread what the example is given, and lets the process end", async () => {
+  it("solves the example's arguments in a thread, and lets the process end", async () => {
     const output = await project.run("node", ["solve.js", FACELETS, "R U2 F'"]);
     const lines = output
       .trim()
@@ -84,7 +84,7 @@ describe("in Node", () => {
     expect(Cube.fromFacelets(facelets).apply(moves).isSolved, moves).toBe(true);
   });
 
-  it("solves a random cube, as the example does where nothing is given", async () => {
+  it("solves a random cube if the example gets no arguments", async () => {
     const output = await project.run("npm", ["start", "--silent"]);
     const [facelets = "", moves = ""] = output.trim().split("\t");
     expect(Cube.fromFacelets(facelets).apply(moves).isSolved, output).toBe(true);
@@ -113,7 +113,7 @@ describe("in Node", () => {
     process.on("exit", () => console.log(JSON.stringify(solver.status, (_, value) => value ?? null)));
   `;
 
-  it("lets a program end that does not wait for the full tables", async () => {
+  it("lets a program end without waiting for the full tables", async () => {
     const output = await runModule(`
       import { Solver } from "cubewright";
       const solver = await Solver.create();
@@ -124,7 +124,7 @@ describe("in Node", () => {
     expect(JSON.parse(output)).toMatchObject({ tier: "mini", tablesLoading: true });
   });
 
-  it("lets no program end that waits for the full tables, and names where they are from", async () => {
+  it("keeps a program alive that waits for the full tables, and names their source", async () => {
     const output = await runModule(`
       import { Solver } from "cubewright";
       const solver = await Solver.create();
@@ -148,14 +148,14 @@ describe("in Node", () => {
     },
   );
 
-  it("searches with a thread for each processor unless it is told otherwise", async () => {
+  it("searches with a thread for each processor by default", async () => {
     const output = await runModule(solving('{ tables: "mini" }', STATUS));
     const threads = Math.min(availableParallelism(), MAX_THREADS);
     expect(JSON.parse(output)).toEqual([true, threads, true]);
   });
 
   it.each([1, 2])(
-    "starts a worker with %i threads also where its file was left behind",
+    "starts a worker with %i threads even if its file is missing",
     async (threads) => {
       const copy = copyWithoutWorkers(`left-behind-${threads}`);
       const module = solving(`{ tables: "mini", threads: ${threads} }`, STATUS);
@@ -243,7 +243,7 @@ describe("in Node", () => {
   `;
   const WITH_FEW_ADDRESSES = ["-c", "ulimit -v 60000000; exec node module.js"];
 
-  it.each([1, 2])("says that memory is refused to an engine with %i threads", async (threads) => {
+  it.each([1, 2])("reports if an engine with %i threads gets no memory", async (threads) => {
     project.write({
       "module.js": `
         import { Solver } from "cubewright";
@@ -255,7 +255,7 @@ describe("in Node", () => {
   });
 
   it.each(["beginner", "optimal", "korf", "ortega"])(
-    "says that memory is refused to the module of %s, and solves on",
+    "reports if the module of %s gets no memory, and goes on solving",
     async (method) => {
       const puzzle = method === "ortega" ? "2x2x2" : "3x3x3";
       const facelets = method === "ortega" ? "RUUURRRRFFFFDDDDLLLLBBBU" : FACELETS;
@@ -273,7 +273,7 @@ describe("in Node", () => {
     },
   );
 
-  it("prints an error that nothing catches with its line, its name, and who asked", async () => {
+  it("prints an uncaught error with its name, its code and the caller's line", async () => {
     project.write({
       "module.js": `
         import { Solver } from "cubewright";
@@ -289,7 +289,7 @@ describe("in Node", () => {
     expect(failure).toContain("code: 'length'");
   });
 
-  it("imports the element, as pages that are rendered on a server do", async () => {
+  it("imports the element, as server-side rendering does", async () => {
     const output = await runModule(`
       import { CubewrightCube } from "cubewright/element";
       console.log(typeof CubewrightCube, typeof document);
@@ -297,7 +297,7 @@ describe("in Node", () => {
     expect(output).toBe("function undefined");
   });
 
-  it("makes no way into the package but its exports", async () => {
+  it("lets programs import only the package's exports", async () => {
     const output = await runModule(`
       console.log(Object.keys(await import("cubewright")).join(" "));
       console.log(await import("cubewright/cubewright-engine.js").catch(({ code }) => code));
@@ -367,7 +367,7 @@ describe("types", () => {
     { module: "nodenext", moduleResolution: "nodenext" },
     // The same declarations, found by another rule.
     ...(isLongRun ? [{ module: "esnext", moduleResolution: "bundler" }] : []),
-  ])("are strict with $moduleResolution, without the DOM's in Node", async (resolution) => {
+  ])("compile strictly with $moduleResolution, in Node without DOM types", async (resolution) => {
     await check("node-use.ts", { ...resolution, lib: ["es2023"], types: ["node"] });
     await check("page-use.ts", { ...resolution, lib: ["es2023", "dom"], types: [] });
   });

@@ -33,7 +33,7 @@ async function expectToCompile(file: string, text: string): Promise<void> {
   await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
 }
 
-it("lets a script leave out every property", async () => {
+it("the types let a script set every property to null or undefined", async () => {
   expect(settable.length).toBeGreaterThan(25);
   const lines = settable.map(({ name }) => `cube.${name} = null; cube.${name} = undefined;`);
   await expectToCompile(
@@ -43,7 +43,7 @@ it("lets a script leave out every property", async () => {
   );
 });
 
-it("lets JSX set every property, and leave it out", async () => {
+it("the types let JSX set every property to null or undefined", async () => {
   const left = settable.map(({ name }) => `${name}={null}`).join(" ");
   const open = settable.map(({ name }) => `${name}={undefined}`).join(" ");
   project.write(REACT_TYPES);
@@ -54,7 +54,7 @@ it("lets JSX set every property, and leave it out", async () => {
   );
 });
 
-it("tells listeners on the element, on what is around it, the document and the window what comes", async () => {
+it("the types know each event on the element, its ancestors, the document and the window", async () => {
   const lines = ["cube", "document.body", "document", "window"].flatMap((target) =>
     events.map(({ name }) => `${target}.addEventListener("${name}", ({ detail }) => detail);`),
   );

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
 import { namesOfPackage } from "./package-names.mjs";
 
-it("has every name of the last release: exports, methods, properties, attributes, events and codes", () => {
+it("the package still has every name of the last release", () => {
   const path = join(projectDirectory, "tests/data/released-names.txt");
   const released = readFileSync(path, "utf8").trim().split("\n");
   expect(released.length).toBeGreaterThan(300);

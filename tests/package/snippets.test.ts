@@ -79,10 +79,10 @@ afterAll(() => project.remove());
 describe("a snippet that runs in Node", () => {
   const ofNode = SCRIPTS.filter(isOfNode);
 
-  it("is there", () => expect(ofNode.length).toBeGreaterThan(8));
+  it("exists", () => expect(ofNode.length).toBeGreaterThan(8));
 
   it.each(ofNode.filter((snippet) => IS_LONG || !isSlow(snippet)))(
-    "does what it says: $place",
+    "runs without errors: $place",
     async (snippet) => {
       project.write({ "snippet.mjs": asModule(snippet) });
       await project.run("node", ["snippet.mjs"]);
@@ -90,14 +90,14 @@ describe("a snippet that runs in Node", () => {
   );
 });
 
-describe("a page", () => {
-  it("says of each code of an error what to do", () => {
+describe("a documentation page", () => {
+  it("says what to do about each error code", () => {
     const [, table = ""] = readPage("web/package/README.md").split("## When something goes wrong");
     for (const code of SOLVER_ERROR_CODES) expect(table).toContain(`\`${code}\``);
   });
 
   it.each(["web/package/README.md", "build/package/API.md"])(
-    "points at nothing that its readers do not have: %s",
+    "refers to nothing that its readers do not have: %s",
     (path) => {
       const page = readPage(path);
       for (const word of [
@@ -114,11 +114,11 @@ describe("a page", () => {
   );
 });
 
-describe("a page that says how the package is installed", () => {
+describe("a page that explains the installation", () => {
   const { version } = JSON.parse(readPage("build/package/package.json")) as { version: string };
 
   it.each(["README.md", "web/package/README.md", "web/examples/README.md"])(
-    "has it made a file of, since a folder would only be linked: %s",
+    "installs the package from a packed file, not from a folder: %s",
     (path) => {
       const page = readPage(path);
       expect(page).toMatch(/npm pack \S*build\/package/);
@@ -131,7 +131,7 @@ describe("a page that says how the package is installed", () => {
 describe("a snippet for React", () => {
   const [snippet] = OF_PACKAGE.filter(({ language }) => language === "tsx");
 
-  it("has the types that JSX asks for", async () => {
+  it("compiles with the package's JSX types", async () => {
     project.write({
       ...REACT_TYPES,
       "app.tsx": `${snippet!.text}
@@ -154,7 +154,7 @@ describe("a snippet for a page", () => {
     (snippet) => !isOfNode(snippet) && snippet.text.includes("document."),
   );
 
-  it("is what its types allow", async () => {
+  it("compiles with the package's types", async () => {
     expect(ofPages.length).toBeGreaterThan(0);
     const files = Object.fromEntries(
       ofPages.map(({ text }, index) => [`page-${index}.ts`, `${text}\nexport {};\n`]),

@@ -114,7 +114,7 @@ it("searches with threads on an isolated page of another origin, from a blob", a
   expect(workers).toEqual(["blob:", "blob:", "blob:"]);
 });
 
-it("does not load what searches with threads on a page that is not isolated", async () => {
+it("does not load the threads' code on a page that is not isolated", async () => {
   const { threads, noise, workers } = await countUnbundled({});
   expect(threads).toBe(1);
   expect(noise).toEqual([]);

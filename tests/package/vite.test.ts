@@ -63,11 +63,11 @@ async function expectToSolve(url: string, worker: RegExp): Promise<void> {
   expect(workers.length).toBeGreaterThan(0);
 }
 
-it("asks for the Vite that it is tried with", () => {
+it("the example requires the Vite version that it is tested with", () => {
   expect(APP.packages).toEqual([`vite@${version}`]);
 });
 
-it("solves when it is built", async () => {
+it("the built example solves", async () => {
   project.borrow("vite");
   await project.run("npm", ["run", "build"]);
   const server = await StaticServer.start(join(project.directory, "dist"));
@@ -76,14 +76,14 @@ it("solves when it is built", async () => {
   expect(server.missing).toEqual([]);
 });
 
-it("solves while it is developed", async () => {
+it("the example solves in development", async () => {
   await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
 });
 
 // Each stage of its lesson has something to do.
 const MIXED = "R U2 F' L D B2 U R2 F D' L2 B U' R F2 D L' B";
 
-it("teaches when it is built", async () => {
+it("a built page shows a lesson", async () => {
   const lesson = await FreshProject.create({
     "index.html":
       '<!doctype html><link rel="icon" href="data:," /><script type="module" src="./main.js"></script>' +
@@ -105,7 +105,7 @@ it("teaches when it is built", async () => {
   }
 });
 
-it("searches with threads on an isolated page, and prepares the 2x2x2, when it is built", async () => {
+it("a built page uses threads if isolated, and prepares the 2x2x2", async () => {
   workersProject.borrow("vite");
   await workersProject.run("npm", ["run", "build"]);
   const directory = join(workersProject.directory, "dist");
@@ -115,7 +115,7 @@ it("searches with threads on an isolated page, and prepares the 2x2x2, when it i
   expect(server.missing).toEqual([]);
 });
 
-it("searches with threads on an isolated page, and prepares the 2x2x2, while it is developed", async () => {
+it("a page in development uses threads if isolated, and prepares the 2x2x2", async () => {
   await serveWhileDeveloped(workersProject.directory, ISOLATING_HEADERS, (url) =>
     expectThreads(url, FROM_TEXT),
   );

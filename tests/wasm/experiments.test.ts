@@ -20,13 +20,13 @@ beforeEach(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-it("has exactly the declared names", () => {
+it("the experiments bundle exports exactly the declared names", () => {
   const names = [...membersOf("experiments", "ExperimentsModule"), "HEAPU8"];
   expect(exportedNames(module)).toEqual(names.toSorted());
 });
 
 describe("the cubes", () => {
-  it("come once each, and go on after those that were left out", () => {
+  it("come once each, and continue after skipped ones", () => {
     const begin = () => module.beginCubes("scrambles", false, 0, [3, 0], [4, 2], 7);
     expect(begin()).toBe(6);
     const all = [...module.nextCubes(4), ...module.nextCubes(100)];
@@ -38,7 +38,7 @@ describe("the cubes", () => {
     expect(module.nextCubes(100)).toEqual(all.slice(4));
   });
 
-  it("are as many as a puzzle has, if every one is wanted", () => {
+  it("are all that a puzzle has, if every one is requested", () => {
     expect(module.beginCubes("every", true, 0, [], [], 1)).toBe(3_674_160);
     expect(module.nextCubes(1)).toMatchObject([
       { number: 1, facelets: "UUUURRRRFFFFDDDDLLLLBBBB" },
@@ -47,8 +47,8 @@ describe("the cubes", () => {
   });
 });
 
-describe("what came out", () => {
-  it("is summed up by method and length, without those that were given up", () => {
+describe("the results", () => {
+  it("are summed up by method and scramble length, with turns only of solved cubes", () => {
     module.addTrial("cfop", 1, 5, "first", 40, false, 1_000);
     module.addTrial("cfop", 2, 5, "second", 50, false, 3_000);
     module.addTrial("cfop", 3, 9, "third", -1, false, 9_000);
@@ -68,7 +68,7 @@ describe("what came out", () => {
     expect(all).not.toHaveProperty("scramble");
   });
 
-  it("tells how solutions became shorter", () => {
+  it("tell how solutions became shorter over time", () => {
     expect(module.bestSoFar("two-phase")).toEqual([]);
     module.addImprovements("two-phase", [100, 10_000], [22, 19]);
     module.addImprovements("two-phase", [50], [20]);

@@ -67,7 +67,7 @@ function pocketStickerName(sticker: number): string {
 }
 
 describe("the bundle for scanning", () => {
-  it("has exactly the declared names", () => {
+  it("exports exactly the declared names", () => {
     expect(exportedNames(module)).toEqual(membersOf("scan", "ScanModule").toSorted());
   });
 
@@ -79,7 +79,7 @@ describe("the bundle for scanning", () => {
   it.each([
     ["as given", false, []],
     ["in any order", true, ["--any-order"]],
-  ] as const)("tells of faces %s what the command tells", (_, isAnyOrder, options) => {
+  ] as const)("reads faces %s as the command does", (_, isAnyOrder, options) => {
     const native = scanNatively(...options);
     for (const [index, { readings, isScrambled }] of SCANS.entries()) {
       if (isAnyOrder && !isScrambled) continue;
@@ -117,7 +117,7 @@ describe("the bundle for scanning", () => {
     }
   });
 
-  it("leaves out what was not read", () => {
+  it("ignores stickers that were not read", () => {
     const { facelets, readings } = SCANS[6]!;
     const scan = module.scan(readings.with(0, -1), false);
     expect(scan.facelets).toBe(facelets);

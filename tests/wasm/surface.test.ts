@@ -36,7 +36,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     module = await loadBundle(bundle);
   });
 
-  it("has exactly the declared names", () => {
+  it("exports exactly the declared names", () => {
     expect(exportedNames(module)).toEqual(
       [
         ...declaredNames("cubewright", "CubewrightModule"),
@@ -68,7 +68,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("gives the same random cube for the same words, and another for others", () => {
+  it("gives the same random cube for the same seed words, and another for others", () => {
     const cube = module.randomFacelets(1, 2, 3, 4);
     expect(module.explain(cube)).toMatchObject({ code: "", facelets: cube, orientation: 0 });
     expect(module.randomFacelets(1, 2, 3, 4)).toBe(cube);
@@ -96,7 +96,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("mends cubes, and has the kinds of repairs that TypeScript knows", () => {
+  it("mends cubes with exactly the kinds of repairs that TypeScript knows", () => {
     const random = new SeededRandom(519);
     const kinds = new Set<string>();
     for (let round = 0; round < 200; ++round) {
@@ -145,7 +145,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect([...kinds].toSorted()).toEqual([...REPAIR_KINDS].toSorted());
   });
 
-  it("fills in what follows, and never contradicts the cube", () => {
+  it("fills in stickers that follow from others, and never contradicts the cube", () => {
     const random = new SeededRandom(1_977);
     let filledCount = 0;
     for (let round = 0; round < 100; ++round) {
@@ -184,7 +184,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect([...kinds].toSorted()).toEqual(ofKnownStickers.toSorted());
   });
 
-  it("says which pieces are wrong in the words in which the page says it", () => {
+  it("says which pieces are wrong in the page's words", () => {
     const random = new SeededRandom(1_981);
     const codes = new Set<string>();
     for (let round = 0; round < 500; ++round) {

@@ -22,7 +22,9 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe("attributes", () => {
-  it("come to the same in any order, from the beginning and later", async ({ page }) => {
+  it("give the same result in any order, set before or after the element is connected", async ({
+    page,
+  }) => {
     const attributes = [
       ["setup", SETUP],
       ["alg", ALG],
@@ -52,7 +54,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("show a 2x2x2 with its moves, in whatever order they are written", async ({ page }) => {
+  it("show a 2x2x2 with its moves, in any order", async ({ page }) => {
     for (const order of permutations([
       'puzzle="2x2x2"',
       `setup="${SETUP}"`,
@@ -82,9 +84,7 @@ describe("attributes", () => {
     expect(told).toEqual(["cubewright-solution", "cubewright-change", "cubewright-change"]);
   });
 
-  it("let the stickers count where there is a setup too, until they are taken away", async ({
-    page,
-  }) => {
+  it("let facelets override setup until facelets is removed", async ({ page }) => {
     const { facelets } = OPTIMAL_POSITIONS[0]!;
     for (const order of [`setup="R" facelets="${facelets}"`, `facelets="${facelets}" setup="R"`]) {
       await page.embed(`<cubewright-cube ${order}></cubewright-cube>`);
@@ -96,7 +96,7 @@ describe("attributes", () => {
     }
   });
 
-  it("are kept from before the element was defined, and so are properties", async ({ page }) => {
+  it("are kept, like properties, if set before the element is defined", async ({ page }) => {
     await page.put(`<cubewright-cube setup="${SETUP}" time-ms="250"></cubewright-cube>`);
     await page.tab.evaluate((alg) => {
       Object.assign(document.querySelector("cubewright-cube")!, { alg, maxLength: 20, tempo: 3 });
@@ -114,7 +114,7 @@ describe("attributes", () => {
     });
   });
 
-  it("go back to what is usual when they are taken away", async ({ page }) => {
+  it("return to their defaults when removed", async ({ page }) => {
     const set = {
       mode: "paint",
       controls: "none",
@@ -139,7 +139,7 @@ describe("attributes", () => {
   });
 });
 
-describe("a value that makes no sense", () => {
+describe("an invalid value", () => {
   const right = {
     mode: "solve",
     controls: "none",
@@ -181,7 +181,7 @@ describe("a value that makes no sense", () => {
     ["facelets", "UUU", "length"],
   ];
 
-  it("is told, and leaves everything as it was", async ({ page }) => {
+  it("is reported, and changes nothing", async ({ page }) => {
     const written = Object.entries(right).map(([name, value]) => `${name}="${value}"`);
     await page.embed(`<cubewright-cube ${written.join(" ")}></cubewright-cube>`);
     await page.listen("cubewright-error", "cubewright-change");
@@ -204,7 +204,7 @@ describe("a value that makes no sense", () => {
     }
   });
 
-  it("is told also where it was there from the beginning", async ({ page }) => {
+  it("is also reported if present from the start", async ({ page }) => {
     await page.listen("cubewright-error", "cubewright-ready");
     await page.embed('<cubewright-cube mode="edit" alg="R U oh"></cubewright-cube>');
     const told = await page.heard();
@@ -218,7 +218,7 @@ describe("a value that makes no sense", () => {
 });
 
 describe("a colour scheme", () => {
-  it("colours stickers and names them, and gives way again", async ({ page }) => {
+  it("colours and names the stickers until it is removed", async ({ page }) => {
     await page.embed(
       '<cubewright-cube mode="paint" color-scheme="U:black R:#b00 F:teal"></cubewright-cube>',
     );

@@ -39,7 +39,7 @@ function set(tab: Page, properties: Record<string, unknown>): Promise<unknown> {
 }
 
 describe("a lesson in the element", () => {
-  it("is loaded where it is asked for, leads to the end by keyboard, and tells its stages", async ({
+  it("loads on demand, can be finished by keyboard, and reports its stages", async ({
     openPage,
     site,
   }) => {
@@ -73,9 +73,7 @@ describe("a lesson in the element", () => {
     expect(stage).toBe(stages.at(-1));
   });
 
-  it("follows what is set while it is there, and refuses what it does not know", async ({
-    openPage,
-  }) => {
+  it("follows property changes, and refuses invalid values", async ({ openPage }) => {
     const page = await openPage(CALM);
     const { tab } = page;
     await page.listen("cubewright-error", "cubewright-stage");
@@ -138,7 +136,7 @@ describe("a lesson in the element", () => {
     expect(await goalOf(page).count()).toBe(0);
   });
 
-  it("can be had of a solved cube, which is mixed first", async ({ openPage }) => {
+  it("can begin with a solved cube, which is mixed first", async ({ openPage }) => {
     const page = await openPage(CALM);
     await page.embed(lesson(""));
     await page.listen("cubewright-change");

@@ -25,7 +25,7 @@ function solveAll(tab: Page): Promise<(string | undefined)[]> {
 describe("an element far down the page", () => {
   it.override("needs", { picture: true });
 
-  it("is a still picture until it comes near, and has no engine until it solves", async ({
+  it("is a still picture until scrolled near, and starts no engine until it solves", async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ describe("an element far down the page", () => {
     expect(tab.workers()).not.toEqual([]);
   });
 
-  it("has its stickers checked when it comes near", async ({ page, site }) => {
+  it("checks its stickers when scrolled near", async ({ page, site }) => {
     const twisted = `F${SOLVED_FACELETS.slice(1, 18)}L${SOLVED_FACELETS.slice(19, 36)}U${SOLVED_FACELETS.slice(37)}`;
     await page.embed(
       `${BELOW}<cubewright-cube mode="solve" facelets="${twisted}" ${BASE}></cubewright-cube>`,
@@ -55,12 +55,12 @@ describe("an element far down the page", () => {
     await page.cube.alert.filter({ hasText: /./ }).waitFor();
   });
 
-  it("starts its engine at once where it is told to be eager", async ({ page }) => {
+  it("starts its engine at once if its loading is eager", async ({ page }) => {
     await page.embed(`${BELOW}<cubewright-cube loading="eager" ${BASE}></cubewright-cube>`);
     await expect.poll(() => page.tab.workers(), PATIENCE).not.toEqual([]);
   });
 
-  it("plays no longer when it is out of sight", async ({ page }) => {
+  it("stops playing when scrolled out of sight", async ({ page }) => {
     await page.embed(`<cubewright-cube alg="(R U R' U')20" tempo="1"></cubewright-cube>${BELOW}`);
     await page.cube.button("Play").click();
     await page.cube.button("Pause").waitFor();
@@ -74,7 +74,7 @@ describe("elements on one page", () => {
     `<cubewright-cube mode="solve" facelets="${SCRAMBLED}" tables="mini" ${BASE} ${attributes}></cubewright-cube>`;
 
   it.runIf(isLongRun)(
-    "share an engine if they ask for the same, which ends after the last of them",
+    "share an engine if their options are equal, until the last is removed",
     async ({ page }) => {
       const { tab } = page;
       await page.embed(cube("") + cube("") + cube('threads="1"'));
@@ -91,7 +91,7 @@ describe("elements on one page", () => {
     },
   );
 
-  it("solve on while they are moved in the document", async ({ page }) => {
+  it("go on solving while moved in the document", async ({ page }) => {
     const { tab } = page;
     await page.embed(`<div id="there"></div>${cube("")}`);
     const text = await tab.evaluate(async () => {
@@ -138,7 +138,7 @@ describe("elements on one page", () => {
   });
 });
 
-describe("an element that comes and goes 200 times", () => {
+describe("an element added and removed 200 times", () => {
   it("leaves nothing behind", async ({ page }) => {
     const { tab } = page;
     await page.embed("");

@@ -47,7 +47,7 @@ describe("a view", () => {
     });
   });
 
-  it("is driven by methods where it has no controls", async ({ page }) => {
+  it("is driven by its methods if it has no controls", async ({ page }) => {
     await page.embed(`<cubewright-cube controls="none" alg="R U F" tempo="20"></cubewright-cube>`);
     const { cube, tab } = page;
     expect(await cube.moves.count()).toBe(0);
@@ -66,14 +66,14 @@ describe("a view", () => {
     await expect.poll(() => page.read("index")).toEqual({ index: 2 });
   });
 
-  it("says what it shows", async ({ page }) => {
+  it("describes its picture with the alt text", async ({ page }) => {
     await page.embed('<cubewright-cube alt="A sexy move" alg="R U R\' U\'"></cubewright-cube>');
     await page.tab.getByRole("img", { name: "A sexy move" }).waitFor();
   });
 });
 
 describe("a cube to be solved", () => {
-  it("is painted, solved and played, and tells the page around it", async ({ page }) => {
+  it("is painted, solved and played, and sends events", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="solve" ${BASE}></cubewright-cube>`);
     await page.listen(
       "cubewright-change",
@@ -94,7 +94,7 @@ describe("a cube to be solved", () => {
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 
-  it("is scrambled first, if that is still under way", async ({ page }) => {
+  it("is solved only after a scramble under way has ended", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="solve" ${BASE}></cubewright-cube>`);
     const isSolution = await page.tab.evaluate(async () => {
       const cube = document.querySelector("cubewright-cube")!;
@@ -107,8 +107,8 @@ describe("a cube to be solved", () => {
   });
 });
 
-describe("a cube to be solved as it cannot be", () => {
-  it("says so as long as that cube is there", async ({ page }) => {
+describe("a cube with a method that cannot solve it", () => {
+  it("says so as long as that cube is shown", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="solve" method="ortega" ${BASE}></cubewright-cube>`);
     const { alert } = page.cube;
     const show = (facelets: string, solves: boolean) =>
@@ -169,7 +169,9 @@ describe("a picture of the cube", () => {
       return { type: blob.type, width, height, middle, corner };
     });
 
-  it("is made in three dimensions, and from the still picture before", async ({ openPage }) => {
+  it("shows the 3D scene, or the still picture if the scene is not open yet", async ({
+    openPage,
+  }) => {
     const page = await openPage({ ...DESKTOP, deviceScaleFactor: 1 });
     const onNothing = { type: "image/png", middle: 255, corner: 0 };
     await page.embed('<cubewright-cube setup="R" data-style="width: 300px"></cubewright-cube>');
@@ -199,21 +201,18 @@ describe("every mode", () => {
   const markup = (mode: (typeof MODES)[number], attributes = "") =>
     `<cubewright-cube mode="${mode}" alg="R U R' U'" ${attributes}></cubewright-cube>`;
 
-  it.for(ofThisRun(LOOKS))(
-    "leaves axe nothing to find: $theme",
-    async ({ options }, { openPage }) => {
-      const page = await openPage(options);
-      const cubes = MODES.map((mode) => markup(mode) + markup(mode, 'controls="none"'));
-      await page.embed(`<h1>Six cubes</h1>${cubes.join("")}`);
-      expect(await axeFindings(page.tab)).toEqual([]);
-    },
-  );
+  it.for(ofThisRun(LOOKS))("passes axe: $theme", async ({ options }, { openPage }) => {
+    const page = await openPage(options);
+    const cubes = MODES.map((mode) => markup(mode) + markup(mode, 'controls="none"'));
+    await page.embed(`<h1>Six cubes</h1>${cubes.join("")}`);
+    expect(await axeFindings(page.tab)).toEqual([]);
+  });
 
   describe("with its picture", () => {
     it.override("needs", { picture: true });
 
     it.for(ofThisRun(PICTURED_LOOKS))(
-      "leaves axe nothing to find: $theme, controls $controls",
+      "passes axe: $theme, controls $controls",
       async ({ options, controls }, { openPage }) => {
         const page = await openPage(options);
         for (const mode of MODES) {
@@ -244,7 +243,7 @@ describe("every mode", () => {
     }
   });
 
-  it("is not mirrored on pages that go from right to left", async ({ page }) => {
+  it("is not mirrored on right-to-left pages", async ({ page }) => {
     await page.tab.evaluate(() => (document.documentElement.dir = "rtl"));
     for (const mode of MODES) {
       await page.embed(markup(mode));
@@ -279,7 +278,7 @@ describe("every mode", () => {
 });
 
 describe("a view in a box with a height", () => {
-  it("fills it", async ({ page }) => {
+  it("fills the box", async ({ page }) => {
     for (const [widthPx, heightPx] of [
       [120, 120],
       [300, 200],

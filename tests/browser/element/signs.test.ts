@@ -54,7 +54,7 @@ describe("signs on stickers", () => {
     expect(await pictureWith(page, "signs", "none")).toBe(pictures[0]);
   });
 
-  it("are seen on the still picture too", async ({ page }) => {
+  it("appear on the still picture too", async ({ page }) => {
     await page.embed(
       '<cubewright-cube signs="letters" data-style="margin-top: 9000px"></cubewright-cube>',
     );
@@ -62,7 +62,7 @@ describe("signs on stickers", () => {
     expect(await lines.count()).toBeGreaterThanOrEqual(27);
   });
 
-  it("have to be known", async ({ page }) => {
+  it("are refused if their kind is unknown", async ({ page }) => {
     await page.embed(CUBE);
     await page.listen("cubewright-error");
     await page.tab.evaluate(() =>

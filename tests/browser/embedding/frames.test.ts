@@ -46,7 +46,7 @@ describe("a frame with a cube", () => {
     ["plays", "<iframe"],
     ["plays in a sandbox", '<iframe sandbox="allow-scripts"'],
   ] as const)(
-    "%s, and is made as high as its cube",
+    "%s, and gets the height of its cube",
     async ([, tag], { openFramed, serve, site }) => {
       const policy =
         `default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; ` +
@@ -63,7 +63,7 @@ describe("a frame with a cube", () => {
     },
   );
 
-  it("paints, solves and plays in a sandbox, on a page that embeds it by a script", async ({
+  it("paints, solves and plays in a sandbox if its page embeds the cube by script", async ({
     openFramed,
     serve,
     site,

@@ -11,7 +11,7 @@ import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
 describe("a lesson on a page of another origin", () => {
-  it("is followed by the page, which chooses its method, under a strict policy", async ({
+  it("reports progress and takes a method from the page, under a strict policy", async ({
     openCube,
     site,
   }) => {
@@ -38,7 +38,7 @@ describe("a lesson on a page of another origin", () => {
     }
   });
 
-  it("comes in a frame", async ({ openCube, site }) => {
+  it("opens in a frame", async ({ openCube, site }) => {
     const address = new URL(
       `embed.html?mode=learn&method=cfop&stage=f2l-2&facelets=${SCRAMBLED}`,
       site.url,

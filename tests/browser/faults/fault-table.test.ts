@@ -15,7 +15,7 @@ import { STORAGE_CASES } from "./cases/storage-cases";
 
 const README = fileURLToPath(new URL("../README.md", import.meta.url));
 
-it("the README's table is that of the declared cases", async () => {
+it("the README's table lists the declared cases", async () => {
   const text = withFaultTable(await readFile(README, "utf8"), FAULT_CASES);
   const options = await resolveConfig(README);
   const formatted = await format(text, { ...options, parser: "markdown" });
@@ -33,6 +33,6 @@ it.each([
   ["the storage", STORAGE_CASES],
   ["the engine and the page", ENGINE_CASES],
   ["the worker's death", DEATH_CASES],
-])("every run has at least three of %s", (_, cases) => {
+])("every run includes at least three cases of %s", (_, cases) => {
   expect(cases.filter(({ isLong }) => !isLong).length).toBeGreaterThanOrEqual(3);
 });

@@ -28,11 +28,11 @@ function recordSpeech(): void {
   speechSynthesis.speak = ({ text, lang }) => said.push(`${lang}: ${text}`);
 }
 
-describe.each(PUZZLES.filter(isTriedFully))("step by step, a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("a $name followed step by step", (puzzle) => {
   it.override("puzzle", puzzle);
   const { faceName } = puzzle;
 
-  it("is led to its end by the space bar, in words, as loud as wanted", async ({ cube }) => {
+  it("is solved with the space bar, each move told in words and aloud", async ({ cube }) => {
     const { page } = cube;
     await page.evaluate(recordSpeech);
     await cube.enterPosition("R U2 F'");
@@ -62,8 +62,8 @@ describe.each(PUZZLES.filter(isTriedFully))("step by step, a $name", (puzzle) =>
   });
 });
 
-describe("step by step", () => {
-  it("fits on a phone, where Solve leads up to the cube", async ({ openCube }) => {
+describe("following step by step", () => {
+  it("fits on a phone, where Solve scrolls up to the cube", async ({ openCube }) => {
     const { page } = await openCube(PHONE);
     await page.getByRole("textbox", { name: "Position" }).fill("R U2 F'");
     await page.keyboard.press("Enter");
@@ -85,12 +85,10 @@ describe("step by step", () => {
   });
 });
 
-describe.each(PUZZLES.filter(isTriedFully))("a $name in the hand", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("how to hold a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it("is to be held as its moves are meant, which is said as long as there are some to make", async ({
-    cube,
-  }) => {
+  it("is shown before and after a move, in the caption or on the step card", async ({ cube }) => {
     const { page } = cube;
     const moves = await solved(cube, puzzle.near.facelets);
     const [atFirst, afterMove] = puzzle.near.holds;
@@ -114,10 +112,10 @@ describe("a 3x3x3 that is turned over", () => {
   });
 });
 
-describe.each(PUZZLES.filter(isTriedFully))("the keys, beside a $name,", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("playback keys with a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it("play wherever nothing else needs them", async ({ cube }) => {
+  it("work wherever nothing else needs them", async ({ cube }) => {
     const { page } = cube;
     const { keyboard } = page;
     const moves = await solved(cube, puzzle.near.facelets);
@@ -155,7 +153,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the keys, beside a $name,", (puzzle
   });
 });
 
-describe("what is to be seen together", () => {
+describe("the layout while following", () => {
   const SMALL: ProfileOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
   const LANDSCAPE: ProfileOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
 
@@ -176,7 +174,7 @@ describe("what is to be seen together", () => {
     ["a laptop", DESKTOP],
   ] as const) {
     const isTried = isLongRun || options === SMALL || options === DESKTOP;
-    it.runIf(isTried)(`is the cube with its moves on ${name}`, async ({ openCube }) => {
+    it.runIf(isTried)(`keeps the cube and its moves in sight on ${name}`, async ({ openCube }) => {
       const cube = (await openCube({ ...options, reducedMotion: "reduce" })) as CubePage;
       const { page } = cube;
       await cube.enterPosition(FAR_POSITION);
@@ -192,7 +190,7 @@ describe("what is to be seen together", () => {
     });
   }
 
-  it("is no higher for languages with long words, and the same for each turn", async ({
+  it("gives the step card one height for all turns, no greater in Serbian or Russian", async ({
     openCube,
   }) => {
     const cube = (await openCube({ ...SMALL, reducedMotion: "reduce" })) as CubePage;
@@ -230,8 +228,8 @@ describe("what is to be seen together", () => {
   });
 });
 
-describe("what was found", () => {
-  it("is listed, and what is chosen of it stays", async ({ cube }) => {
+describe("the solutions found", () => {
+  it("are listed, and the chosen one is shown", async ({ cube }) => {
     await solved(cube, SHORTENED_POSITION);
     const found = cube.page.getByRole("group", { name: "Found so far" }).getByRole("radio");
     const names = await found.evaluateAll((radios) =>
@@ -248,7 +246,7 @@ describe("what was found", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
   });
 
-  it("takes as long as the person gives it", async ({ cube }) => {
+  it("are searched for with the time limit chosen on the slider", async ({ cube }) => {
     await cube.page.getByRole("slider", { name: "Search for at most" }).fill("0");
     await cube.page.getByText("0.2 s").waitFor();
     expect(await cube.page.evaluate(() => document.querySelector("cubewright-cube")!.timeMs)).toBe(
@@ -260,7 +258,7 @@ describe("what was found", () => {
 });
 
 describe("a long search", () => {
-  it.runIf(isLongRun)("is stopped when the person has waited long enough", async ({ cube }) => {
+  it.runIf(isLongRun)("can be stopped, and shows a solution found so far", async ({ cube }) => {
     const { page } = cube;
     await page.getByRole("slider", { name: "Search for at most" }).press("End");
     await cube.enterPosition(FAR_POSITION);
@@ -275,11 +273,11 @@ describe("a long search", () => {
   });
 });
 
-describe.each(PUZZLES.filter(isTriedFully))("the way through the solution of a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("the solution of a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
 
-  it("can be gone along a bar, and ends with the next cube", async ({ cube }) => {
+  it("can be scrubbed with a bar, and leads to the next cube at its end", async ({ cube }) => {
     const { page } = cube;
     const moves = await solved(cube, facelets);
     const bar = page.getByRole("slider", { name: "Move", exact: true });
@@ -312,7 +310,7 @@ describe("the end of the solution", () => {
       return stage.shadowRoot!.getAnimations().filter(({ effect }) => effect).length;
     });
 
-  it("has rings that spread, except for those who prefer reduced motion", async ({ openCube }) => {
+  it("spreads rings, unless reduced motion is preferred", async ({ openCube }) => {
     expect(await celebrations(await openCube(DESKTOP))).toBe(2);
     const calm = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
     expect(await celebrations(calm)).toBe(0);

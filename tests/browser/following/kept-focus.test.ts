@@ -27,7 +27,7 @@ function focusedText(cube: CubePage): Promise<string> {
 }
 
 describe("the focus", () => {
-  it("goes to the net when the moves go away with another cube", async ({ cube }) => {
+  it("goes to the net when undo removes the focused move", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
     await cube.solve();
     await cube.moves.first().getByRole("button").focus();
@@ -47,7 +47,7 @@ describe("the focus", () => {
     await cube.button("Play").waitFor();
   });
 
-  it("leads nobody to the moves who has gone elsewhere during the search", async ({ cube }) => {
+  it("does not jump to the moves if a person moved it during the search", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
     await cube.button("Solve").press("Enter");
     await cube.button("Reset").focus();
@@ -56,7 +56,7 @@ describe("the focus", () => {
     expect(await focusedText(cube)).toBe("Reset");
   });
 
-  it("stays where a person has put it", async ({ cube }) => {
+  it("stays on Reset when Reset removes the moves", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
     await cube.solve();
     await cube.button("Reset").focus();
@@ -65,7 +65,7 @@ describe("the focus", () => {
     expect(await focused(cube)).toBe("button ");
   });
 
-  it("is on the help, and on its link again after the way back", async ({ cube }) => {
+  it("goes to the help, and returns to its link on the way back", async ({ cube }) => {
     await cube.page.getByRole("link", { name: "Help" }).press("Enter");
     expect(await focused(cube)).toMatch(/^section/);
     await cube.page.goBack();

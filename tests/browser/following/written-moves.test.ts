@@ -33,7 +33,7 @@ async function standsAt(cube: CubePage, index: number): Promise<void> {
 }
 
 describe("moves in a link", () => {
-  pageTest("are scrubbed back and forth as they are written", async ({ openCube }) => {
+  pageTest("can be scrubbed back and forth as written", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: ADDRESS });
     const { page } = cube;
     expect(await cube.moves.allInnerTexts()).toEqual(written);
@@ -71,7 +71,7 @@ describe("moves in a link", () => {
     expect(await cube.readFacelets()).toBe(after(6));
   });
 
-  pageTest("are told in words, with how the cube is held by then", async ({ openCube }) => {
+  pageTest("are explained in words, with how to hold the cube", async ({ openCube }) => {
     const cube = await openCube({ ...PHONE, ...AT_ONCE }, { address: "#alg=x_y-_M_Rw-_E2_z2_U" });
     const { page } = cube;
     await cube.button("Step by step").press("Enter");
@@ -104,8 +104,8 @@ describe("moves in a link", () => {
   });
 });
 
-describe("a person who turns layers", () => {
-  pageTest("is understood as they hold the cube", async ({ openCube }) => {
+describe("a person's turn", () => {
+  pageTest("is read as the cube is held", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#alg=x_U_M_F" });
     const { page } = cube;
     const at = (index: number) => page.getByText(`${index} of 4`).waitFor();
@@ -132,7 +132,7 @@ describe("a person who turns layers", () => {
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, parseMoves("x U M").moves));
   });
 
-  pageTest("goes on from a wrong turn as they held the cube", async ({ openCube }) => {
+  pageTest("is read as the cube was held then, if reported as wrong", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#setup=F_R&alg=r_U_M-" });
     const { page } = cube;
     await page.getByRole("slider", { name: "Move", exact: true }).fill("2");
@@ -165,7 +165,9 @@ describe("the picture", () => {
       [properties, index] as const,
     );
 
-  it("shows the cube as it is held, with arrows, whichever way one comes", async ({ openPage }) => {
+  it("shows the cube as held, with arrows, whether stepping forwards or back", async ({
+    openPage,
+  }) => {
     const page = await openPage({ ...SMALL_WINDOW, ...AT_ONCE });
     await page.embed(
       `<cubewright-cube facelets="${START}" alg="${SHORT}" hint="arrow" controls="none" loading="eager" data-style="width: 300px; height: 400px"></cubewright-cube>`,

@@ -45,7 +45,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
     return turned;
   }
 
-  it("waits for the person to say what becomes of it, and loses nothing", async ({ openCube }) => {
+  it("waits for the person's decision, and loses nothing", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
     const moves = await solved(cube, facelets);
@@ -105,7 +105,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
   });
 });
 
-it("leads to what is asked after a slip by a key far below it", async ({ openCube }) => {
+it("the page scrolls to the question after a slip by a key far below it", async ({ openCube }) => {
   const cube = await openCube(SMALL_WINDOW);
   await solved(cube, PUZZLES[0]!.near.facelets);
   await cube.position.evaluate((field) => {
@@ -130,7 +130,7 @@ it.for([
   { name: "a phone", options: { ...PHONE, viewport: { width: 360, height: 640 } }, last: "U2" },
   { name: "a desktop", options: DESKTOP, last: "I don't know: paint what is different" },
 ])(
-  "keeps the cube in sight of whoever is asked on $name which turn was wrong",
+  "the cube stays in sight on $name when the page asks which turn was wrong",
   async ({ options, last }, { openCube }) => {
     // It scrolls at once, so that it ends where it is looked for.
     const cube = await openCube({ ...options, reducedMotion: "reduce" });
@@ -156,7 +156,7 @@ it.for([
   },
 );
 
-it("leads back to the cube on a phone once it is told which turn was wrong", async ({
+it("the page scrolls back to the cube on a phone once the wrong turn is reported", async ({
   openCube,
 }) => {
   const cube = await openCube(PHONE);
@@ -172,40 +172,37 @@ it("leads back to the cube on a phone once it is told which turn was wrong", asy
   await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
 });
 
-describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the middle", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution", (puzzle) => {
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
 
-  it.runIf(isLongRun)(
-    "leaves the person in the mode that they have chosen, as a reload does",
-    async ({ openCube }) => {
-      const cube = await openCube(DESKTOP);
-      const { page } = cube;
-      const moves = await solved(cube, facelets);
-      await cube.button("Step by step").click();
-      await cube.button("Done, next").click();
-      await page.getByText(`Move 2 of ${moves.length}`).waitFor();
-      await page.getByText("I made a wrong turn").click();
-      // The card shows the second move: a person who turned it wrong has not said that it is made.
-      const place = page.getByRole("combobox", { name: "At move" });
-      expect(await place.inputValue()).toBe("1");
-      const others = page.getByRole("group", { name: "I turned" });
-      await expect.poll(() => others.evaluate(isInWindow)).toBe(true);
-      await place.press("ArrowUp");
-      await others.getByRole("button", { name: "nothing: I left it out" }).click();
-      await cube.searchEnds();
-      const more = await cube.moves.allInnerTexts();
-      await page.getByText(`Move 1 of ${more.length}`).waitFor();
-      expect(await place.isVisible()).toBe(false);
-      await cube.button("Done, next").click();
-      await page.getByText(`Move 2 of ${more.length}`).waitFor();
-      await cube.reload();
-      await page.getByText(`Move 2 of ${more.length}`).waitFor();
-      expect(await cube.moves.allInnerTexts()).toEqual(more);
-    },
-  );
+  it.runIf(isLongRun)("keeps the step-by-step mode, as a reload does", async ({ openCube }) => {
+    const cube = await openCube(DESKTOP);
+    const { page } = cube;
+    const moves = await solved(cube, facelets);
+    await cube.button("Step by step").click();
+    await cube.button("Done, next").click();
+    await page.getByText(`Move 2 of ${moves.length}`).waitFor();
+    await page.getByText("I made a wrong turn").click();
+    // The card shows the second move: a person who turned it wrong has not said that it is made.
+    const place = page.getByRole("combobox", { name: "At move" });
+    expect(await place.inputValue()).toBe("1");
+    const others = page.getByRole("group", { name: "I turned" });
+    await expect.poll(() => others.evaluate(isInWindow)).toBe(true);
+    await place.press("ArrowUp");
+    await others.getByRole("button", { name: "nothing: I left it out" }).click();
+    await cube.searchEnds();
+    const more = await cube.moves.allInnerTexts();
+    await page.getByText(`Move 1 of ${more.length}`).waitFor();
+    expect(await place.isVisible()).toBe(false);
+    await cube.button("Done, next").click();
+    await page.getByText(`Move 2 of ${more.length}`).waitFor();
+    await cube.reload();
+    await page.getByText(`Move 2 of ${more.length}`).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(more);
+  });
 
-  it("gives a way on from where the cube is", async ({ openCube }) => {
+  it("leads to a new solution from where the cube is", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
     const moves = await solved(cube, facelets);

@@ -16,7 +16,7 @@ async function turnsIn(page: Page): Promise<string[][]> {
   return cells.map((row) => [...row.slice(0, 6), row[11]!]);
 }
 
-it("makes an experiment, tells what came out, and makes it again from its link", async ({
+it("the laboratory runs an experiment, shows its results, and repeats it from its link", async ({
   openCube,
 }) => {
   const page = await openLab(openCube);

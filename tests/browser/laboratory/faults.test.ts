@@ -25,7 +25,7 @@ async function savedLines(page: Page): Promise<string[]> {
 }
 
 it.runIf(isLongRun)(
-  "goes on when workers are killed, and loses and repeats no cube",
+  "an experiment survives killed workers without losing or repeating a cube",
   async ({ openCube }) => {
     const page = await openLab(openCube);
     await page.evaluate(() => {
@@ -59,7 +59,7 @@ it.runIf(isLongRun)(
   },
 );
 
-it("keeps results in the open page when the storage is full, and tells bad lines by their numbers", async ({
+it("results stay on the page if the storage is full, and bad lines are listed by number", async ({
   openCube,
 }) => {
   const page = await openLab(openCube, "#methods=beginner&random=1&seed=1");
@@ -96,7 +96,7 @@ it("keeps results in the open page when the storage is full, and tells bad lines
 });
 
 it.runIf(isLongRun)(
-  "solves the cubes of a file of a million lines, and rests when it is told to",
+  "an experiment on a file of a million lines can be paused and stopped",
   async ({ openCube }) => {
     const page = await openLab(openCube, "#methods=beginner&random=1&seed=1");
     await chooseList(page, "R U F\nU2 D\n".repeat(500_000));

@@ -30,7 +30,7 @@ async function doneIn(page: Page): Promise<number> {
   return Number(/^[\d,]+/.exec(text!)![0].replaceAll(",", ""));
 }
 
-it("rests and goes on, also after a visit to another page, and in one tab only", async ({
+it("an experiment can be paused and continued, in one tab only, and outlasts leaving the page", async ({
   openCube,
 }) => {
   const page = await openLab(openCube, MANY);
@@ -73,7 +73,7 @@ it("rests and goes on, also after a visit to another page, and in one tab only",
   await page.getByText("The form says another experiment now.").waitFor();
 });
 
-it("is compared with another and deleted when it is asked twice, and the keyboard stays near", async ({
+it("experiments are compared, and deleted after confirmation, without losing the focus", async ({
   openCube,
 }) => {
   const page = await openLab(openCube, `${FEW}1`);
@@ -111,7 +111,7 @@ it("is compared with another and deleted when it is asked twice, and the keyboar
   await kept.and(page.locator(":focus")).waitFor();
 });
 
-it("says what it does not know of a link", async ({ openCube }) => {
+it("the laboratory names the parts of a link that it cannot read", async ({ openCube }) => {
   const page = await openLab(openCube, "#methods=cfop,magic&random=2&seed=x");
   await page
     .getByRole("alert")

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { isLongRun } from "../long-run";
 import { it } from "../page/page-test";
 
-it("the laboratory is reached from Solve, and gives the same results everywhere", async ({
+it("the laboratory opens from Solve, and gives the same results in every browser", async ({
   openCube,
 }) => {
   const { page } = await openCube();

@@ -47,7 +47,7 @@ describe.runIf(isLongRun)("a learner", () => {
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 
-  it("comes over by the keyboard, hears each turn, and practises the stage", async ({
+  it("goes to the lesson by keyboard, hears each turn, and practises a stage", async ({
     openCube,
   }) => {
     const cube = await openCube({ reducedMotion: "reduce" }, { address: `#facelets=${FACELETS}` });

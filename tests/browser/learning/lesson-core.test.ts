@@ -18,7 +18,7 @@ const STAGES = [
   "Last corners turned",
 ];
 
-it("a lesson takes the cube over from Solve, leads to its end, and gives it back", async ({
+it("a lesson takes the cube from Solve, leads to its solution, and gives it back", async ({
   openCube,
 }) => {
   // Turns take no time.

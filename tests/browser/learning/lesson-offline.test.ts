@@ -48,7 +48,7 @@ async function lessonsAreStored(cube: CubePage): Promise<void> {
   await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
 }
 
-it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
+it("a visited lesson works offline, with another cube too", async ({ host, openTab }) => {
   const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
   const lesson = new LessonPage(cube);
   await lesson.goal.waitFor();
@@ -69,7 +69,7 @@ it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
   await cube.page.getByRole("button", { name: "U2: Upper face" }).waitFor();
 });
 
-it("nothing of lessons is fetched or stored where cubes are solved", async ({ openTab }) => {
+it("the Solve page fetches and stores no lesson files", async ({ openTab }) => {
   const cube = await openTab("");
   const asked: string[] = [];
   cube.page.on("request", (request) => asked.push(request.url()));
@@ -103,7 +103,7 @@ describe("after an update", () => {
       return (await cache.match("learn.html", { ignoreSearch: true }))?.text();
     }, CACHE_NAME);
 
-  it("the lessons of the release before are stored anew where cubes are solved", async ({
+  it("the Solve page replaces the stored lessons of the previous release", async ({
     host,
     openTab,
   }) => {
@@ -118,7 +118,7 @@ describe("after an update", () => {
     await expect.poll(() => ownFiles(cube)).toEqual(files);
   });
 
-  it("a page that asks for scripts of the release before is not opened", async ({
+  it("a stored page that needs scripts of the previous release does not open", async ({
     host,
     openTab,
   }) => {

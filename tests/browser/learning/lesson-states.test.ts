@@ -43,7 +43,7 @@ function tooWide({ page }: LessonPage): Promise<string[]> {
 }
 
 it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
-  "every card can be read ($looks)",
+  "every card passes axe and fits its box ($looks)",
   async ({ looks, options }, { openCube }) => {
     const calm = { ...options, reducedMotion: "reduce" } as const;
     const lesson = await LessonPage.open(openCube, undefined, calm);
@@ -85,7 +85,7 @@ function placesIn({ page }: LessonPage): Promise<unknown> {
   );
 }
 
-it("nothing moves within a step", async ({ openCube }) => {
+it("the layout stays still within a step", async ({ openCube }) => {
   const fragment = `method=cfop&stage=f2l-1&facelets=${SCRAMBLED}`;
   for (const options of [DESKTOP, PHONE]) {
     const calm = { ...options, reducedMotion: "reduce" } as const;
@@ -102,7 +102,7 @@ it("nothing moves within a step", async ({ openCube }) => {
 });
 
 // At the beginning and after a stage there is more to say than in between.
-it("nothing moves at a step's first turn on a small phone", async ({ openCube }) => {
+it("the layout stays still at a step's first turn on a small phone", async ({ openCube }) => {
   const small = { ...PHONE, viewport: { width: 360, height: 740 } };
   const fragment = `method=beginner&facelets=${SCRAMBLED}`;
   const lesson = await LessonPage.open(openCube, fragment, { ...small, reducedMotion: "reduce" });
@@ -116,7 +116,7 @@ it("nothing moves at a step's first turn on a small phone", async ({ openCube })
   }
 });
 
-it.for(LANGUAGES)("speaks $name, and fits on a phone", async ({ code }, { openCube }) => {
+it.for(LANGUAGES)("a lesson is in $name, and fits on a phone", async ({ code }, { openCube }) => {
   const options = { ...PHONE, locale: code.slice(0, 2), reducedMotion: "reduce" } as const;
   const lesson = await LessonPage.open(openCube, undefined, options);
   const { page } = lesson;

@@ -45,7 +45,7 @@ function shownBy({ page }: LessonPage): Promise<{ facelets: string; index: numbe
 }
 
 describe("a lesson", () => {
-  it("tells as much of a step as one wants, by keyboard", async ({ openCube }) => {
+  it("shows as much help as chosen by keyboard, also after a reload", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     const { page } = lesson;
     expect(await page.getByText("This step is about").count()).toBe(0);
@@ -79,7 +79,7 @@ describe("a lesson", () => {
     await lesson.turns.first().waitFor();
   });
 
-  it("shows turns before one's eyes, and stops where a step ends", async ({ openCube }) => {
+  it("animates a step's turns, and stops where the step ends", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube);
     await lesson.choose("The turns");
     const count = await lesson.turns.count();
@@ -122,7 +122,7 @@ describe("a lesson", () => {
     ["beginner", ["First layer", "Last corners placed", "Last corners turned"]],
     ["ortega", ["First face", "Turn the last corners (OLL)", "Permute both layers (PBL)"]],
   ] as const)(
-    "teaches the 2x2x2 as it was to be solved: %s",
+    "teaches the 2x2x2 by the method chosen for solving: %s",
     async ([method, names], { openCube }) => {
       const cube = await openCube(CALM, { address: `#facelets=${POCKET}` });
       const { page } = cube;
@@ -145,7 +145,7 @@ describe("a lesson", () => {
     },
   );
 
-  it("points at the piece and its place on the cube, as far as one wants to be told", async ({
+  it("marks the piece and its place on the cube, depending on the chosen help", async ({
     openCube,
   }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
@@ -163,9 +163,7 @@ describe("a lesson", () => {
     await expect.poll(pointed).toEqual([0, 0]);
   });
 
-  it("follows turns by keys, and asks what becomes of one that it has not next", async ({
-    openCube,
-  }) => {
+  it("follows turns by key, and asks what to do about an unexpected one", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     const { page } = lesson;
     await lesson.choose("The turns");
@@ -193,7 +191,7 @@ describe("a lesson", () => {
     expect((await shownBy(lesson)).facelets).toBe(applyMoves(before.facelets, [made]));
   });
 
-  it("is in its address: method, stage and place", async ({ openCube }) => {
+  it("keeps method, stage and place in its address", async ({ openCube }) => {
     const fragment = `method=cfop&stage=f2l-2&facelets=${SCRAMBLED}`;
     const lesson = await LessonPage.open(openCube, fragment, CALM);
     const { page } = lesson;
@@ -213,7 +211,7 @@ describe("a lesson", () => {
     expect(await shownBy(lesson)).toEqual(shown);
   });
 
-  it("gives way to another cube in the address, of which it has not heard yet", async ({
+  it("does not overwrite a new cube in the address that it has not read yet", async ({
     openCube,
   }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
@@ -229,7 +227,7 @@ describe("a lesson", () => {
     expect((await shownBy(lesson)).facelets).toBe(OTHER);
   });
 
-  it.runIf(isLongRun)("goes on by another method from the cube as it is", async ({ openCube }) => {
+  it.runIf(isLongRun)("goes on by another method from the current cube", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     for (const [method, first] of [
       ["CFOP in two looks", "Cross"],
@@ -244,7 +242,7 @@ describe("a lesson", () => {
     }
   });
 
-  it("takes a cube that was written as it is held another way up", async ({ openCube }) => {
+  it("accepts a cube written in another orientation", async ({ openCube }) => {
     const fragment = `facelets=${faceletsHeld(SCRAMBLED, 9)}`;
     const lesson = await LessonPage.open(openCube, fragment, CALM);
     await expect.poll(() => lesson.page.url()).toContain(`facelets=${SCRAMBLED}`);
@@ -261,7 +259,7 @@ describe("where there is no lesson", () => {
     ],
     ["a solved 2x2x2", "facelets=UUUURRRRFFFFDDDDLLLLBBBB", "is solved."],
     ["a text", "facelets=hello", "cannot be read"],
-  ] as const)("it says so: %s", async ([, fragment, said], { openCube }) => {
+  ] as const)("the page says why: %s", async ([, fragment, said], { openCube }) => {
     const { page } = await openCube(CALM, {
       address: `learn.html#${fragment}`,
       isUsable: (cube) => cube.page.locator("learn-page .instead").getByText(said).waitFor(),
@@ -276,7 +274,7 @@ describe("where there is no lesson", () => {
   it.for([
     ["3x3x3", "cfop", TWISTED],
     ["2x2x2", "ortega", TWISTED_POCKET],
-  ] as const)("a %s that cannot be is mended there", async ([, method, facelets], { openCube }) => {
+  ] as const)("an impossible %s can be mended", async ([, method, facelets], { openCube }) => {
     const repairs = (cube: CubePage) => cube.page.locator("cubewright-repairs").getByRole("button");
     const said = /^This cube cannot exist as it is, or is not painted to the end\. Mend it here/;
     const cube = await openCube(CALM, {
@@ -291,7 +289,7 @@ describe("where there is no lesson", () => {
     expect(await cube.net.count()).toBe(0);
   });
 
-  it("a cube is painted anew there, also after a reload", async ({ openCube }) => {
+  it("a cube can be repainted, also after a reload", async ({ openCube }) => {
     const halfRight = `${SCRAMBLED.slice(0, 53)}F`;
     const cube = await openCube(CALM, {
       address: `learn.html#method=cfop&facelets=R${halfRight.slice(1)}`,
@@ -309,7 +307,7 @@ describe("where there is no lesson", () => {
       .toContain(`method=cfop&stage=cross&facelets=${SCRAMBLED}`);
   });
 
-  it("a cube can be mixed, and the lesson of the last visit comes back", async ({ openCube }) => {
+  it("a cube can be mixed, and its lesson comes back at the next visit", async ({ openCube }) => {
     const { page, context } = await openCube(CALM, {
       address: "learn.html",
       isUsable: (cube) => cube.page.getByText("There is no cube to learn on yet.").waitFor(),

@@ -41,7 +41,7 @@ function shownBy(page: Page): Promise<{ facelets: string; index: number }> {
   });
 }
 
-it("leads from a lesson to a case, which is found by its name and solved on the cube", async ({
+it("the case library opens from a lesson, finds a case by name, and solves it on the cube", async ({
   openCube,
 }) => {
   const { page } = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
@@ -76,7 +76,7 @@ it("leads from a lesson to a case, which is found by its name and solved on the 
   await expect.poll(async () => (await shownBy(page)).facelets).toBe(SCRAMBLED);
 });
 
-it("goes through cases by keyboard", async ({ openCube }) => {
+it("the keyboard leads from case to case", async ({ openCube }) => {
   const page = await openLibrary(openCube, "library=oll-27");
   await page.getByText("Also called Sune").waitFor();
   await page.getByText(/^Looking up: back, left/).waitFor();
@@ -89,7 +89,7 @@ it("goes through cases by keyboard", async ({ openCube }) => {
   await expect.poll(() => heading.innerText()).toBe("OLL 27");
 });
 
-it("shows a case by another sequence, and nothing moves where one is chosen", async ({
+it("a case can be shown by another sequence, and the choice stays in place", async ({
   openCube,
 }) => {
   const page = await openLibrary(openCube, "library=pll-ua");
@@ -115,7 +115,7 @@ it("shows a case by another sequence, and nothing moves where one is chosen", as
   expect(await usual.isChecked()).toBe(true);
 });
 
-it("asks for cases, and knows at the next visit which were known", async ({ openCube }) => {
+it("the trainer asks for cases, and stores and deletes the progress", async ({ openCube }) => {
   const page = await openLibrary(openCube, "library=pll&view=train");
   const answers = page.getByRole("group", { name: "Answers" }).getByRole("button");
   await expect.poll(() => answers.count()).toBe(5);
@@ -151,7 +151,7 @@ it("asks for cases, and knows at the next visit which were known", async ({ open
   await expect.poll(async () => (await storedBoxes()).length).toBe(0);
 });
 
-it("is printed as sheets of one or two pages", async ({ openCube }) => {
+it("the library prints as sheets of one or two pages", async ({ openCube }) => {
   const page = await openLibrary(openCube, "library=pll");
   for (const [set, most] of [
     ["PLL", 1],
@@ -211,7 +211,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
-  "can be read ($looks)",
+  "every view passes axe and fits its box ($looks)",
   async ({ looks, options }, { openCube }) => {
     const page = await openLibrary(openCube, "library=oll", {
       ...options,
@@ -248,7 +248,9 @@ it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
   },
 );
 
-it("speaks five languages, and fits on a phone in each", async ({ openCube }) => {
+it("the library is translated into five languages, and fits on a phone in each", async ({
+  openCube,
+}) => {
   const page = await openLibrary(openCube, "library=pll-t", { ...PHONE, reducedMotion: "reduce" });
   const library = page.locator("case-library");
   const texts = new Set<string>();

@@ -47,7 +47,9 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-it("leads from the lesson through its pages and back, by keyboard", async ({ openCube }) => {
+it("the mathematics is reached from the lesson by keyboard, and leads back", async ({
+  openCube,
+}) => {
   const lesson = await LessonPage.open(openCube, `facelets=${SCRAMBLED}&index=1`, CALM);
   const { page } = lesson;
   await page.getByRole("link", { name: "The mathematics behind" }).focus();
@@ -73,7 +75,7 @@ it("leads from the lesson through its pages and back, by keyboard", async ({ ope
   expect(await titleOf(page).count()).toBe(0);
 });
 
-it("shows on the cube what it says", async ({ openCube }) => {
+it("the cube shows what the page explains", async ({ openCube }) => {
   const page = await open(openCube, "commutators");
   const solved = (await shownBy(page)).facelets;
   await page.getByRole("button", { name: "Three corners go round" }).click();
@@ -92,7 +94,7 @@ it("shows on the cube what it says", async ({ openCube }) => {
   expect(await row.getByRole("cell").allInnerTexts()).toEqual(["1,672,151,040", "136,080"]);
 });
 
-it("tells in which class a cube is that was taken apart", async ({ openCube }) => {
+it("the workbench tells the class of a cube that was taken apart", async ({ openCube }) => {
   const page = await open(openCube, "laws");
   const bench = page.locator("learn-workbench");
   const verdict = bench.getByRole("status");
@@ -131,7 +133,7 @@ it.for(
     })),
   ),
 )(
-  "every page fits on a small phone in $name, and axe has nothing to say",
+  "every page fits on a small phone in $name, and passes axe in Russian",
   async ({ code }, { openCube }) => {
     const page = await open(openCube, "stages", { ...SMALL, locale: code.slice(0, 2) });
     await page.locator(`html[lang=${code}]`).waitFor({ state: "attached" });

@@ -102,9 +102,7 @@ class PracticePage extends LessonPage {
 }
 
 describe("practice", () => {
-  it("begins at a stage of a lesson, shows how it is done, and leads back", async ({
-    openCube,
-  }) => {
+  it("starts from a lesson's stage, shows how to do it, and leads back", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     const { page } = lesson;
     await lesson.stages.getByRole("button", { name: "Middle layer" }).click();
@@ -144,7 +142,7 @@ describe("practice", () => {
     expect(await page.getByText("This lesson shows how").count()).toBe(0);
   });
 
-  it("counts turns by key and by button, and keeps what was reached", async ({ openCube }) => {
+  it("counts turns by key and by button, and keeps the results", async ({ openCube }) => {
     const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
     const { page } = practice;
     expect(await practice.counts.allInnerTexts()).toEqual(["0", "1"]);
@@ -218,7 +216,7 @@ describe("practice", () => {
   });
 
   it.runIf(isLongRun)(
-    "takes a fresh cube where that in the address is none to practise on",
+    "takes a fresh cube if the one in the address has nothing to practise",
     async ({ openCube }) => {
       const fragment = `practise=cross&method=cfop&facelets=${SOLVED_FACELETS}`;
       const practice = await PracticePage.begin(openCube, fragment);
@@ -232,7 +230,7 @@ describe("practice", () => {
   );
 
   it.runIf(isLongRun)(
-    "is led back to, also through the case library and after a reload",
+    "can be returned to, also from the case library and after a reload",
     async ({ openCube }) => {
       const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
       const { page } = practice;
@@ -248,7 +246,7 @@ describe("practice", () => {
     },
   );
 
-  it.runIf(isLongRun)("can be done on a 2x2x2", async ({ openCube }) => {
+  it.runIf(isLongRun)("works with a 2x2x2", async ({ openCube }) => {
     const cube = applyMoves(withPlaces(SOLVED_POCKET), ["R2", "U", "R2"]);
     const fragment = `practise=pbl&method=ortega&facelets=${stickersAlone(cube)}`;
     const practice = await PracticePage.begin(openCube, fragment);
@@ -268,7 +266,7 @@ const LOOKS = [
 ] as const satisfies readonly { looks: string; options: ProfileOptions }[];
 
 it.runIf(photographsDirectory !== undefined).for(LOOKS)(
-  "is photographed ($looks)",
+  "practice is photographed ($looks)",
   async ({ looks, options }, { openCube }) => {
     const calm = { ...options, reducedMotion: "reduce" } as const;
     const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT, calm);
@@ -292,7 +290,7 @@ it.runIf(photographsDirectory !== undefined).for(LOOKS)(
 );
 
 it.extend("needs", { picture: true }).runIf(isLongRun)(
-  "practice is done with a finger",
+  "practice works by touch",
   async ({ openCube }) => {
     const practice = await PracticePage.begin(openCube, CROSS_BY_RIGHT, SMALL_PHONE);
     const { page } = practice;

@@ -14,7 +14,7 @@ const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 // One turn of the left layer from the cross, as the cube is held with the cross below.
 const NEARLY_CROSS = `practise=cross&method=cfop&facelets=${applyMoves(SOLVED_FACELETS, ["R2"])}`;
 
-it.runIf(isLongRun)("a stage is practised, and what was reached is kept", async ({ openCube }) => {
+it.runIf(isLongRun)("a stage can be practised, and the result is kept", async ({ openCube }) => {
   const { page } = await openCube(CALM, {
     address: `learn.html#${NEARLY_CROSS}`,
     isUsable: (cube) => cube.page.locator("learn-practice .pad").waitFor(),

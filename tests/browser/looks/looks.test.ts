@@ -62,7 +62,7 @@ describe("how the cube looks", () => {
       .toEqual([STANDARD_ORANGE, STANDARD_ORANGE, STANDARD_ORANGE]);
   });
 
-  it("has signs on the stickers, which are kept", async ({ openCube }) => {
+  it("can include signs on the stickers, which are kept", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
     const signs = cube.net.locator("polyline");
     expect(await signs.count()).toBe(0);
@@ -74,7 +74,7 @@ describe("how the cube looks", () => {
     await expect.poll(() => signs.count()).toBeGreaterThanOrEqual(54);
   });
 
-  it("comes with a warning where two colours are hard to tell apart", async ({ openCube }) => {
+  it("comes with a warning if two colours are hard to tell apart", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
     await cube.button("Colours and signs").click();
     const dialog = dialogOf(cube);

@@ -93,7 +93,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   // One of the controls comes with the picture.
   it.override("needs", { picture: true });
 
-  it("has room for fingers, whatever is shown", async ({ openCube }) => {
+  it("every control is large enough for a finger, whatever is shown", async ({ openCube }) => {
     const cube = await openCube(options, { isUsable: (page) => page.stageIsLive() });
     await expectLargeTargets(cube);
 
@@ -127,14 +127,14 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expectLargeTargets(cube);
   });
 
-  it("has room for fingers in a frame with moves to follow", async ({ openCube }) => {
+  it("every control in a frame with moves is large enough for a finger", async ({ openCube }) => {
     const address = "embed.html?mode=view&alg=R+U2+F%27+L";
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await expectLargeTargets(cube);
   });
 });
 
-it("leads arrow keys to the sticker that the net for fingers shows next", async ({ openCube }) => {
+it("arrow keys follow the layout of the net for fingers", async ({ openCube }) => {
   const cube = await openCube(PHONE);
   await cube.page.getByRole("gridcell", { name: "F6, green" }).focus();
   const reached: string[] = [];

@@ -80,14 +80,14 @@ describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
     expect(await findUnreachable(cube)).toEqual([]);
   });
 
-  it("so does a cube in a frame that plays its moves", async ({ openCube }) => {
+  it("a frame that plays moves fits into the window", async ({ openCube }) => {
     const address = "embed.html?mode=view&alg=R+U2+F%27+L+D+B2+U%27+R2+D2";
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await expectToFit(cube);
     expect(await findUnreachable(cube)).toEqual([]);
   });
 
-  it("so does a cube in a frame that is painted and solved", async ({ openCube }) => {
+  it("a frame that solves a cube fits into the window", async ({ openCube }) => {
     const address = `embed.html?mode=solve&facelets=${NEAR_POSITION}`;
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await cube.solve();

@@ -43,7 +43,7 @@ function medianOf(name: string, tier: string) {
   return report.targets.find((target) => target.name === name && target.tier === tier)!.median;
 }
 
-it.each(tiers)("visits the positions that the native search visits, %s", (tier) => {
+it.each(tiers)("visits the same positions in Chromium as natively, %s", (tier) => {
   const native = medianOf("native", tier);
   const chromium = medianOf("chromium", tier);
   expect(chromium.times![0]).toMatchObject({ reached: 3, nodes: native.times![0]!.nodes });
@@ -64,7 +64,7 @@ it.runIf(isLongRun)("measures full tables with threads", { timeout: RUN_TIMEOUT_
   expect(times).toMatchObject([{ maxLength: 20, cubes: 1, reached: 1 }]);
 });
 
-it("sees the page become usable before it solves", () => {
+it("measures that the page becomes usable before it solves", () => {
   const { start } = medianOf("page", "auto");
   for (const visit of ["emptyProfile", "storedTables"]) {
     const usableMs = start![`${visit}UsableMs`]!.mean;

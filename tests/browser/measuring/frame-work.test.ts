@@ -30,7 +30,7 @@ const it = pageTest
     return cube;
   });
 
-it("draws nothing and asks for no frame while nothing changes", async ({ cube }) => {
+it("the cube draws nothing and requests no frame while nothing changes", async ({ cube }) => {
   await letFramesPass(cube.page, 10);
   const shown = await readCounts(cube.page);
   expect(shown.draws).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it("draws nothing and asks for no frame while nothing changes", async ({ cube })
 
 // Times, which other processes may lengthen.
 it.runIf(isLongRun)(
-  "works for less than a frame's time on almost all frames of a turning cube",
+  "a turning cube takes less than a frame's time in almost all frames",
   async ({ browser, cube }) => {
     await browser.startTracing(cube.page, { categories: WORK_CATEGORIES });
     // Polling for the end would be work as well.

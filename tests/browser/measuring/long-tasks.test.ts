@@ -23,7 +23,7 @@ function beBusy(durationMs: number): Promise<void> {
   });
 }
 
-it("never blocks the main thread for longer than 50 ms while it solves", async ({
+it("the page never blocks the main thread for longer than 50 ms while it solves", async ({
   browser,
   cube,
 }) => {

@@ -76,8 +76,8 @@ async function solveRight(cube: CubePage<Tab>, count: number): Promise<void> {
   }
 }
 
-describe("nothing is left", () => {
-  it.skipIf(!isLongRun)(`of ${SOLVE_COUNT} solves`, { timeout: LIMIT_MS }, async ({ openCube }) => {
+describe("the page leaks nothing", () => {
+  it.skipIf(!isLongRun)(`in ${SOLVE_COUNT} solves`, { timeout: LIMIT_MS }, async ({ openCube }) => {
     const cube = await openCube();
     await cube.stageIsLive();
     // Without drawing, a solve takes no longer than necessary.

@@ -45,7 +45,7 @@ async function readManifest(): Promise<Manifest> {
 }
 
 describe("the page as an app", () => {
-  it("has a manifest in which the browser finds no fault, and can be installed", async () => {
+  it("has a valid manifest, and can be installed", async () => {
     const { url, errors } = await devTools.send("Page.getAppManifest");
     expect(url).toBe(`${host.url}manifest.webmanifest`);
     expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ describe("the page as an app", () => {
     expect(cube.noise).toEqual([]);
   });
 
-  it("is named and coloured as the page is", async () => {
+  it("has the page's name and colour", async () => {
     const manifest = await readManifest();
     const { page } = cube;
     await page.emulateMedia({ colorScheme: "light" });
@@ -69,7 +69,7 @@ describe("the page as an app", () => {
     expect(await themeColors.first().getAttribute("content")).toBe(paper);
   });
 
-  it("has icons of the sizes that it tells", async () => {
+  it("has icons of the sizes in its manifest", async () => {
     const { icons } = await readManifest();
     const touchIcon = cube.page.locator("link[rel=apple-touch-icon]");
     const claims = icons.map(({ src, sizes, purpose }) => ({ src, sizes, purpose }));

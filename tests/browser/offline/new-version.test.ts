@@ -122,7 +122,7 @@ describe("a new version", () => {
     expect(await nextTagline(cube).count()).toBe(0);
   });
 
-  it("takes the place of the old one when it is taken, and keeps the painted cube", async ({
+  it("replaces the old one when accepted, and keeps the painted cube", async ({
     cube,
     host,
     next: { styles },
@@ -144,7 +144,7 @@ describe("a new version", () => {
   });
 
   it.runIf(isLongRun)(
-    "can wait: the old version offers it again at the next visit",
+    "can be postponed, and is offered again at the next visit",
     async ({ cube, publishNext }) => {
       await publishNext(cube);
       await cube.button("Later").click();
@@ -157,11 +157,7 @@ describe("a new version", () => {
     },
   );
 
-  it("is opened by itself once no tab shows the old one any more", async ({
-    cube,
-    host,
-    publishNext,
-  }) => {
+  it("takes over by itself once no tab shows the old one", async ({ cube, host, publishNext }) => {
     await publishNext(cube);
     await offer(cube).waitFor();
     const outside = await cube.context.newPage();
@@ -179,11 +175,7 @@ describe("a new version", () => {
     expect(later.noise).toEqual([]);
   });
 
-  it("leaves other tabs as they are, until they take it too", async ({
-    cube,
-    host,
-    publishNext,
-  }) => {
+  it("leaves other tabs as they are until they accept it", async ({ cube, host, publishNext }) => {
     await cube.enterPosition(NEAR_POSITION);
     const other = await CubePage.openIn(cube.context, host.url);
     await other.enterPosition(OTHER_POSITION);
@@ -235,7 +227,7 @@ describe("a new version", () => {
     },
   );
 
-  it("is looked for by a page that stays open for an hour", async ({ host, next, open }) => {
+  it("is found by a page that stays open for an hour", async ({ host, next, open }) => {
     const cube = await open(DESKTOP, ({ clock }) => clock.install());
     host.publish(next.directory);
     await cube.context.clock.fastForward("01:00:00");
@@ -243,7 +235,7 @@ describe("a new version", () => {
   });
 
   it.runIf(isLongRun)(
-    "is looked for without the network, too, and nothing is said of it",
+    "is found after a check without the network, which fails silently",
     async ({ cube, host, publishNext }) => {
       await host.goAway();
       await comesIntoView(cube);
@@ -265,8 +257,8 @@ const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
   },
 ];
 
-describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options }) => {
-  it("leaves axe nothing to find, and is large enough to touch", async ({ open, publishNext }) => {
+describe.each(ofThisRun(LOOKS))("the bar that offers a new version ($theme)", ({ options }) => {
+  it("passes axe, and has buttons large enough to touch", async ({ open, publishNext }) => {
     const cube = await open({ ...options, reducedMotion: "reduce" });
     await publishNext(cube);
     await offer(cube).waitFor();
@@ -283,7 +275,7 @@ describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options })
   });
 });
 
-describe("the bar that offers it", () => {
+describe("the bar that offers a new version", () => {
   it.runIf(isLongRun)("is reached by keyboard before the cube", async ({ cube, publishNext }) => {
     await publishNext(cube);
     await offer(cube).waitFor();

@@ -57,7 +57,7 @@ async function solveAndCheck(cube: CubePage): Promise<void> {
 }
 
 describe("after one visit, without the network", () => {
-  it("opens after the browser was closed and started again", async ({ host, profile }) => {
+  it("the page opens after the browser was restarted", async ({ host, profile }) => {
     const first = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
     try {
       const before = await visit(first, host);
@@ -85,7 +85,7 @@ describe("after one visit, without the network", () => {
   });
 
   it.runIf(isLongRun)(
-    "is not there for a hard reload, and is for the reload after it",
+    "the page fails a hard reload, but opens on the reload after it",
     async ({ context, host }) => {
       await context.addInitScript(saveData);
       const cube = await visit(context, host);
@@ -110,8 +110,8 @@ describe("after one visit, without the network", () => {
   );
 });
 
-describe("where there can be no service worker", () => {
-  it("says nothing of it and works", async ({ context, host }) => {
+describe("without a service worker", () => {
+  it("the page works without complaint", async ({ context, host }) => {
     await context.addInitScript(saveData);
     await context.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>

@@ -78,7 +78,7 @@ describe.each(
   it.override("isolated", isolated);
   it.override("needs", { picture: true });
 
-  it("opens and solves as before, with threads or not", async ({ host, visit }) => {
+  it("the page opens and solves as before, with or without threads", async ({ host, visit }) => {
     const cube = await visit();
     await cube.tablesAreFull();
     await expect.poll(() => storedManifestCount(cube.page), PATIENCE).toBe(1);
@@ -99,7 +99,7 @@ describe.each(
 describe.each(PUZZLES.filter(isTriedFully))(
   "after one visit with a $name, without the network",
   (puzzle) => {
-    it("solves as before, in another tab too, also with more in the address", async ({
+    it("the page solves as before, also in another tab with a longer address", async ({
       host,
       openTab,
       visit,
@@ -123,7 +123,7 @@ describe.each(PUZZLES.filter(isTriedFully))(
 );
 
 describe("after one visit, without the network", () => {
-  it("solves by stages if anything was solved before", async ({ host, visit }) => {
+  it("the page solves by stages if any cube was solved before", async ({ host, visit }) => {
     // With the full tables these modules would come as well.
     host.held = "/tables/";
     const cube = await visit();
@@ -145,7 +145,7 @@ describe("after one visit, without the network", () => {
   });
 
   it.runIf(isLongRun)(
-    "solves with small tables if the visit was too short for the full ones",
+    "the page solves with small tables if the visit was too short for the full ones",
     async ({ host, visit }) => {
       host.held = "/tables/";
       const cube = await visit();

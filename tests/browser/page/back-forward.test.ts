@@ -59,11 +59,8 @@ function searchFor({ page }: CubePage<Tab>, timeMs: number): Promise<void> {
 }
 
 // WebKitGTK's driver can do nothing on a picture, because the listening script is missing there.
-describe.skipIf(inject("browserName") === "webkit")("coming back to the page", () => {
-  it("finds it as it was left, kept by the browser, and paints and solves", async ({
-    cube,
-    site,
-  }) => {
+describe.skipIf(inject("browserName") === "webkit")("the page when returned to", () => {
+  it("is as it was left, kept by the browser, and still solves", async ({ cube, site }) => {
     await cube.tablesAreFull();
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
@@ -80,7 +77,7 @@ describe.skipIf(inject("browserName") === "webkit")("coming back to the page", (
   });
 
   it.runIf(isLongRun)(
-    "paints and solves after it was left in the middle of a search",
+    "paints and solves if it was left in the middle of a search",
     async ({ cube, site }) => {
       await cube.tablesAreFull();
       await cube.enterPosition(facelets);
@@ -96,7 +93,7 @@ describe.skipIf(inject("browserName") === "webkit")("coming back to the page", (
   );
 
   it.runIf(isLongRun)(
-    "gets its tables after it was left while they were on their way",
+    "gets its tables if it was left while they were being fetched",
     async ({ cube, site }) => {
       site.hold("/tables/chunks/");
       await cube.enterPosition(facelets);

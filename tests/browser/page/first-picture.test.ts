@@ -54,7 +54,7 @@ const WINDOWS: { window: string; options: ProfileOptions; isLong?: boolean }[] =
 ];
 
 it.for(ofThisRun(WINDOWS))(
-  "needs no script, and stays where it is in a window as wide as $window",
+  "the first picture needs no script, and does not move in a window as wide as $window",
   async ({ options }, { browser, site }) => {
     site.prepend(watchLayoutShifts);
     site.hold(...(await scriptsOf(site.url)));
@@ -111,7 +111,7 @@ it.for([
   ["the last visit", ""],
   ["its address", "#puzzle=2x2x2&setup=R"],
 ] as const)(
-  "is without the 3x3x3 where the 2x2x2 is to come, after %s",
+  "the first picture shows no 3x3x3 if %s chose the 2x2x2",
   async ([, hash], { browser, site }) => {
     await holdOwnScripts(site);
     const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
@@ -140,7 +140,10 @@ it.for([
   },
 );
 
-it("has the colours that were chosen, before the page's own scripts", async ({ browser, site }) => {
+it("the first picture has the chosen colours before the page's own scripts run", async ({
+  browser,
+  site,
+}) => {
   await holdOwnScripts(site);
   const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
   try {

@@ -104,7 +104,7 @@ describe("the page in the browser's language", () => {
 });
 
 describe("the list of languages", () => {
-  it("changes what is said at once, and is remembered", async ({ openCube }) => {
+  it("changes the page's language at once, and is remembered", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
     await page.getByRole("button", { name: "Scramble", exact: true }).click();
@@ -126,7 +126,7 @@ describe("the list of languages", () => {
     expect(await page.title()).toMatch(/solve your Rubik's cube/);
   });
 
-  it("leaves English where the words do not come", async ({ openCube, site }) => {
+  it("leaves the page in English if the words cannot be fetched", async ({ openCube, site }) => {
     site.withheld = "/assets/ko-";
     const cube = await openCube({ ...DESKTOP, locale: "ko-KR" });
     // The browser itself reports what it could not fetch.
@@ -137,7 +137,7 @@ describe("the list of languages", () => {
 });
 
 describe("the element", () => {
-  elementIt("speaks the language of its place, and of its own lang before", async ({ page }) => {
+  elementIt("uses its own lang, or else that of its surroundings", async ({ page }) => {
     await page.embed(
       `<div lang="ko"><cubewright-cube mode="paint"></cubewright-cube></div>
        <cubewright-cube mode="paint" lang="sr-RS"></cubewright-cube>
@@ -155,7 +155,7 @@ describe("the element", () => {
     await page.tab.getByRole("grid", { name: "큐브 전개도" }).waitFor();
   });
 
-  elementIt("follows when the page goes over to another language", async ({ page }) => {
+  elementIt("follows a change of the page's language", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="paint"></cubewright-cube>`);
     await page.tab.getByRole("grid", { name: "Cube net" }).waitFor();
     await page.tab.evaluate(() => (document.documentElement.lang = "zh-CN"));

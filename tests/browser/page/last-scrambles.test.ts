@@ -16,9 +16,7 @@ async function scramble(cube: CubePage<Tab>): Promise<string> {
   return cube.readFacelets();
 }
 
-it("the last scramble comes back, and the ones before it are in a list, of each puzzle by itself", async ({
-  cube,
-}) => {
+it("the last scrambles can be restored, separately for each puzzle", async ({ cube }) => {
   const { page } = cube;
   const again = page.getByRole("button", { name: "The last scramble again" });
   await expect.poll(() => again.getAttribute("title"), PATIENCE).toBe(NONE);

@@ -54,7 +54,7 @@ function explained(method: string): Explained {
   const words = ["explain", "--method", method, "--json", FACELETS];
   return JSON.parse(execFileSync(COMMAND, words, { encoding: "utf8" })) as Explained;
 }
-it("has its moves that turn no single face explained, once somebody asks for that", async ({
+it("the explanation of rotations, slices and wide turns is loaded on demand", async ({
   cube,
   site,
 }) => {
@@ -68,7 +68,7 @@ it("has its moves that turn no single face explained, once somebody asks for tha
   await page.getByText("Поверните весь кубик в руке").waitFor();
 });
 
-describe("a method that is chosen", () => {
+describe("a chosen method", () => {
   it("solves by stages, which are listed with their moves", async ({ cube }) => {
     const moves = (await solveByStages(cube, "cfop")) as WrittenMove[];
     expect(isSolved(applyMoves(FACELETS, plainMoves(moves)))).toBe(true);
@@ -87,10 +87,7 @@ describe("a method that is chosen", () => {
     expect(title).toBe("십자");
   });
 
-  it("is kept for the next visit, and its script is loaded only when it is used", async ({
-    cube,
-    site,
-  }) => {
+  it("is kept for the next visit, and loads its script only when used", async ({ cube, site }) => {
     expect(await methodOf(cube).inputValue()).toBe("two-phase");
     await methodOf(cube).selectOption("beginner");
     await cube.reload();
@@ -105,9 +102,7 @@ describe("a method that is chosen", () => {
     expect(ofMethods().length).toBeGreaterThan(0);
   });
 
-  it("is followed on after a reload, the cube held as it was, its stages listed", async ({
-    cube,
-  }) => {
+  it("can be followed on after a reload, with the same moves and stages", async ({ cube }) => {
     const moves = await solveByStages(cube, "beginner");
     const { page } = cube;
     await page.getByRole("list", { name: "Stages" }).waitFor();
@@ -137,9 +132,7 @@ describe("a method that is chosen", () => {
     }
   });
 
-  it("solves the cube anew when it is chosen, unless somebody follows the moves", async ({
-    cube,
-  }) => {
+  it("solves the cube again when chosen, unless the moves are being followed", async ({ cube }) => {
     await solveByStages(cube, "beginner");
     const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
     await expect.poll(stages).toContain("Daisy");
@@ -161,9 +154,7 @@ describe("a method that is chosen", () => {
     expect(await note.innerText()).toBe("");
   });
 
-  it("is shared by the plain moves of its solution, which the address has as well", async ({
-    cube,
-  }) => {
+  it("shares its solution as plain moves, the same as in the address", async ({ cube }) => {
     const { page } = cube;
     await solveByStages(cube, "corners-edges");
     const { moves, written } = explained("corners-edges");
@@ -180,7 +171,7 @@ describe("a method that is chosen", () => {
     expect(await cube.moves.allInnerTexts()).toEqual(written);
   });
 
-  it("gives way to another: the stages go with the cube that they are of", async ({ cube }) => {
+  it("has its stages removed when another method or cube replaces it", async ({ cube }) => {
     await solveByStages(cube, "thistlethwaite");
     const list = cube.page.getByRole("list", { name: "Stages" });
     await list.waitFor();
@@ -194,9 +185,7 @@ describe("a method that is chosen", () => {
   });
 });
 
-it("leads up to the cube when its many moves are followed step by step on a phone", async ({
-  openCube,
-}) => {
+it("following many moves step by step on a phone scrolls up to the cube", async ({ openCube }) => {
   const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
   await solveByStages(cube, "beginner");
   await cube.button("Step by step").tap();
@@ -212,7 +201,7 @@ it("leads up to the cube when its many moves are followed step by step on a phon
 });
 
 it.runIf(isLongRun)(
-  "names on a phone what the move to make is for, on a card that keeps its height",
+  "the step card on a phone names the move's stage, and keeps its height",
   async ({ openCube }) => {
     const cube = await openCube(PHONE);
     const { page } = cube;
@@ -256,9 +245,9 @@ it.runIf(isLongRun)(
   },
 );
 
-describe.runIf(isLongRun)("what the command explains", () => {
+describe.runIf(isLongRun)("the command's explanation", () => {
   it.for(["beginner", "cfop", "thistlethwaite", "corners-edges"])(
-    "is followed on the page's cube, move by move: %s",
+    "can be followed on the page's cube, move by move: %s",
     { timeout: 300_000 },
     async (method, { cube }) => {
       const { written, stages } = explained(method);
@@ -279,7 +268,7 @@ describe.runIf(isLongRun)("what the command explains", () => {
 });
 
 describe("Korf's method", () => {
-  it("takes away what is said of earlier moves while it searches", async ({ cube }) => {
+  it("hides the stages of earlier moves while it searches", async ({ cube }) => {
     await solveByStages(cube, "beginner");
     const stages = cube.page.locator(".stages li");
     const note = cube.page.locator("#method-note");
@@ -302,7 +291,7 @@ describe("Korf's method", () => {
   });
 
   it.runIf(isLongRun)(
-    "tells how far it is, can be stopped, and keeps its tables, which the panel lists",
+    "shows its progress, can be stopped, and stores its tables, which the panel lists",
     async ({ cube, site }) => {
       const { page } = cube;
       const making = page.getByText(/^\d+ s · Search tables \d+ %$/);

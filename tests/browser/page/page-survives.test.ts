@@ -11,7 +11,7 @@ import { it } from "./page-test";
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
 describe("a reload", () => {
-  it("brings the solution back, the place in it, and the speed", async ({ cube }) => {
+  it("restores the solution, the place in it, and the speed", async ({ cube }) => {
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     const speed = cube.page.getByRole("slider", { name: "Speed" });
@@ -55,14 +55,14 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-describe("files that do not come", () => {
+describe("the page with missing files", () => {
   it.override("metered", false);
 
   // The browser itself reports what it could not fetch, for WebKitGTK the script before the page's.
   const REPORTED =
     /Failed to load resource|Loading module from .* was blocked|Could not be loaded: <link/;
 
-  it("leaves everything to the net without those of the scene", async ({ openCube, site }) => {
+  it("solves with the net alone if the scene is missing", async ({ openCube, site }) => {
     site.withheld = "/assets/cube-scene";
     const cube = await openCube();
     cube.forgive(REPORTED);
@@ -72,7 +72,7 @@ describe("files that do not come", () => {
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
   });
 
-  it("says what to do without those of the engine, and starts it when they are there", async ({
+  it("says what to do if the engine is missing, and starts it once available", async ({
     openCube,
     site,
   }) => {
@@ -93,7 +93,7 @@ describe("files that do not come", () => {
     await cube.tablesAreFull();
   });
 
-  it("says so where a dialog cannot be opened, and opens it when they are there", async ({
+  it("reports a dialog that cannot be opened, and opens it once available", async ({
     openCube,
     site,
   }) => {

@@ -28,7 +28,7 @@ const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
 describe.each(ofThisRun(LOOKS))("accessibility ($theme)", ({ options }) => {
   // No other browser here has forced colours that a test could ask for.
   const runs = browserName === "chromium" || !("forcedColors" in options);
-  it.runIf(runs)("leaves axe nothing to find, whatever is shown", async ({ openCube }) => {
+  it.runIf(runs)("passes axe, whatever is shown", async ({ openCube }) => {
     const cube = await openCube(options);
     const isDark = await cube.page.evaluate(
       () => matchMedia("(prefers-color-scheme: dark)").matches,
@@ -56,7 +56,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
     expect(await cube.moves.count()).toBe(0);
   });
 
-  it.runIf(isTriedFully(puzzle))("scrambles, each time anew, and resets", async ({ cube }) => {
+  it.runIf(isTriedFully(puzzle))("scrambles anew each time, and resets", async ({ cube }) => {
     const seen = new Set([solved]);
     for (let count = 2; count <= 4; ++count) {
       const before = await cube.position.inputValue();
@@ -69,7 +69,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
     await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(solved);
   });
 
-  it("takes moves as well as stickers, and says which it took", async ({ cube }) => {
+  it("accepts moves or stickers, and says which it read", async ({ cube }) => {
     await cube.enterPosition("R U R’ U' // a trigger");
     await cube.page.getByText("Read as 4 moves").waitFor();
     expect(await cube.readFacelets()).toBe(applyMoves(solved, ["R", "U", "R'", "U'"]));
@@ -79,7 +79,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
     expect(await cube.readFacelets()).toBe(near.facelets);
   });
 
-  it("keeps the cube over a reload, also a half-painted one", async ({ cube }) => {
+  it("keeps a half-painted cube over a reload", async ({ cube }) => {
     await cube.radio("B").click();
     await cube.stickerNamed("U1").click();
     await cube.stickerNamed("R4").click();
@@ -210,7 +210,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
 });
 
 describe("the page", () => {
-  it("shows on the net what is paused, before the next frame comes", async ({ cube }) => {
+  it("shows the paused cube on the net before the next frame", async ({ cube }) => {
     const index = await cube.page.evaluate(async () => {
       const frames: FrameRequestCallback[] = [];
       window.requestAnimationFrame = (frame) => frames.push(frame);
@@ -229,7 +229,7 @@ describe("the page", () => {
   });
 
   // A page still scrolling to where the focus had been used to scroll on, and left the cube behind.
-  it("keeps in sight what has the focus, however fast it is reached", async ({ cube }) => {
+  it("keeps the focused control in sight, however fast the focus moves", async ({ cube }) => {
     await cube.enterPosition("R U2 F' L D2");
     const moves = await cube.solve();
     // It comes once the page is idle.
@@ -247,7 +247,7 @@ describe("the page", () => {
     expect(isInSight).toBe(true);
   });
 
-  it("moves nothing away from a finger that paints, however much there is to say", async ({
+  it("keeps the net in place under a painting finger, whatever messages appear", async ({
     openCube,
   }) => {
     const cube = await openCube(PHONE);

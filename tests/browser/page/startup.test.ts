@@ -57,16 +57,16 @@ async function timesOfVisitsMs(
 }
 
 // Times, which other processes lengthen.
-describe.runIf(isLongRun)("a page whose scene opens", () => {
+describe.runIf(isLongRun)("a page opening its scene", () => {
   it.override("needs", { picture: true });
 
-  it("never works for long at a stretch", async ({ browser, site }) => {
+  it("runs no task of 50 ms or more in a median visit", async ({ browser, site }) => {
     const timesMs = await timesOfVisitsMs(browser, (page) => longestTaskMs(page, site.url));
     expect(timesMs[MEDIAN], String(timesMs)).toBeLessThan(LONGEST_TASK_MS);
   });
 });
 
-it("asks for six scripts and the code of its engine until that has started", async ({
+it("the page requests six scripts and the engine's code until the engine has started", async ({
   openCube,
   site,
 }) => {
@@ -88,7 +88,7 @@ it("asks for six scripts and the code of its engine until that has started", asy
   ]);
 });
 
-it("opens what was pressed before it was there", async ({ browser, site }) => {
+it("a button pressed before the page is ready opens its dialog", async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
     const page = await context.newPage();
@@ -107,7 +107,7 @@ it("opens what was pressed before it was there", async ({ browser, site }) => {
   }
 });
 
-it("runs a script once that is asked for again while it comes from another address", async ({
+it("a script requested again while its retry is loading runs only once", async ({
   browser,
   site,
 }) => {

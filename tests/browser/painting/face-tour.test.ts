@@ -10,7 +10,7 @@ import { it } from "../page/page-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { letterAt, namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
+describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, tour } = puzzle;
   const { facelets } = tour;
@@ -36,7 +36,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
     }
   }
 
-  it("leads from each face to the next, by keyboard, until the rest follows", async ({ cube }) => {
+  it("leads from each face to the next by keyboard, until the rest follows", async ({ cube }) => {
     const { keyboard } = cube.page;
     await cube.button("Paint my cube").click();
     await asksFor(cube, "F", 1);
@@ -67,7 +67,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   });
 
   it.runIf(isTriedFully(puzzle))(
-    "is asked for its next face also where the engine has yet to come",
+    "asks for the next face even before the engine is loaded",
     async ({ openCube, site }) => {
       site.hold("/wasm/");
       const cube = await openCube();
@@ -80,7 +80,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "is offered first, and goes on at the face that is asked for",
+    "starts with a button, which also leads back to the face to paint",
     async ({ cube }) => {
       await cube.button("Paint my cube").press("Enter");
       await asksFor(cube, "F", 1);
@@ -100,7 +100,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "goes on after a reload, also where more would soon follow",
+    "goes on with an unfinished face after a reload",
     async ({ cube }) => {
       await cube.button("Paint my cube").click();
       for (const face of ["F", "R"] as const) {
@@ -119,7 +119,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "begins when a sticker of the solved cube is painted, whose other stickers stay",
+    "begins when a sticker of the solved cube is painted, and keeps the others",
     async ({ cube }) => {
       await cube.radio("B").click();
       await cube.stickerNamed("R1").click();
@@ -143,7 +143,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "takes nothing of the solved cube for painted, however it goes on",
+    "counts only painted stickers, not those of the solved cube",
     async ({ cube }) => {
       const toPaint = FACES.flatMap((face) => namesToPaint(solved, face));
       const uncovered = withStickers(withUnknown(solved, toPaint), { R1: "B" });
@@ -173,7 +173,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "tells what is wrong when the solved cube has been painted over to its end",
+    "reports what is wrong once the solved cube is fully painted over",
     async ({ cube }) => {
       await cube.radio("U").click();
       for (const name of FACES.flatMap((face) => namesToPaint(solved, face))) {
@@ -188,7 +188,7 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "is painted by digits alone, which go on from sticker to sticker",
+    "works by digits alone, which move on from sticker to sticker",
     async ({ cube }) => {
       await cube.button("Paint my cube").click();
       for (const [step, face] of (["F", "R"] as const).entries()) {

@@ -8,13 +8,13 @@ import { it } from "../page/page-test";
 import { PUZZLES } from "../puzzles/puzzles";
 import { letterAt } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("a $name that cannot be", (puzzle) => {
+describe.each(PUZZLES)("an impossible $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, turnedPiece } = puzzle;
   const perColor = solved.length / FACES.length;
 
   it.for(puzzle.impossible)(
-    "is reported as soon as all colours are there, with its stickers marked: $what",
+    "is reported once fully painted, with its wrong stickers marked: $what",
     async ({ facelets, said, marked }, { cube }) => {
       await cube.paint(facelets);
       await cube.alert.filter({ hasText: said }).waitFor();
@@ -23,7 +23,7 @@ describe.each(PUZZLES)("a $name that cannot be", (puzzle) => {
     },
   );
 
-  it("is reported when a sticker is painted wrong, until it is right again", async ({ cube }) => {
+  it("is reported when a sticker is painted wrongly, until it is corrected", async ({ cube }) => {
     const facelets = applyMoves(solved, ["R", "U"]);
     await cube.enterPosition(facelets);
     await cube.radio("R").click();

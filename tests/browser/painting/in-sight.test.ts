@@ -116,7 +116,7 @@ async function paintFace(cube: CubePage, face: Face): Promise<void> {
 }
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  it("shows together what is painted, and what is mended", async ({ openCube }) => {
+  it("everything needed to paint or mend a cube is in sight together", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.button("Paint my cube").tap();
@@ -142,7 +142,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });
 
-  it("leaves a face in sight while something is wrong in its middle", async ({ openCube }) => {
+  it("a face being painted stays in sight when an error appears", async ({ openCube }) => {
     const cube = await openCube(options);
     await cube.button("Paint my cube").tap();
     await paintFace(cube, "F");
@@ -171,7 +171,9 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
-  it("leaves a face only once no finger paints on", async ({ openCube }) => {
+  it("the page scrolls away from a finished face only once the finger rests", async ({
+    openCube,
+  }) => {
     const cube = await openCube(WINDOWS[0]!.options);
     const { page } = cube;
     await cube.enterPosition(FIVE_FACES);
@@ -206,7 +208,7 @@ const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
 ).join("");
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  it("has the buttons above what would mend a cube that is wrong", async ({ openCube }) => {
+  it("the buttons are in sight together with the repairs of a wrong cube", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(FIVE_WRONG_FACES);
@@ -223,7 +225,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     expect(await coveredControls(page)).toEqual([]);
   });
 
-  it("keeps Solve in sight when a whole cube is there", async ({ openCube }) => {
+  it("Solve stays in sight when the cube is complete", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(SCRAMBLED);
@@ -239,7 +241,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     expect(await outOfSight(page, ["button.solve"])).toEqual([]);
   });
 
-  it("keeps the colours in sight while too much is wrong to be mended", async ({ openCube }) => {
+  it("the colours stay in sight while too much is wrong to be mended", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(ALL_GREEN);
@@ -277,7 +279,7 @@ describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP }])
   "in a window as large as $name",
   ({ options }) => {
     it.for(ofThisRun(LANGUAGES))(
-      "shows what is wrong, the first two repairs, and what has been done: $locale",
+      "the error, the first two repairs and the result of one are in sight: $locale",
       async ({ locale }, { openCube }) => {
         const isUsable = ({ page }: CubePage) => page.locator("cubewright-net").waitFor();
         const { page } = await openCube({ ...options, locale }, { isUsable });

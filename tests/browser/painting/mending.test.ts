@@ -10,14 +10,14 @@ import { CUBE } from "../puzzles/cube";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { withStickers, withUnknown } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
+describe.each(PUZZLES)("an impossible $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, turnedPiece, turnedFace, ambiguous, exchanged } = puzzle;
   const perColor = solved.length / FACES.length;
   const oneRedForWhite = `needed; now: white ${perColor - 1}, red ${perColor + 1}.`;
 
   it.runIf(isTriedFully(puzzle))(
-    "is mended by keyboard, by a repair that is shown before, and undone",
+    "is mended by keyboard with a repair previewed on focus, and undone",
     async ({ cube }) => {
       const { facelets, said, likelyCount, hiddenCount } = turnedPiece;
       await cube.enterPosition(facelets);
@@ -48,7 +48,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "shows the repair that has the focus when the pointer leaves another",
+    "shows the focused repair again when the pointer leaves another",
     async ({ cube }) => {
       await cube.enterPosition(turnedPiece.facelets);
       const focused = cube.button(turnedPiece.repair);
@@ -74,7 +74,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
     },
   );
 
-  it("is mended by turning a face back that was painted turned", async ({ cube }) => {
+  it("is mended by turning back a face that was painted turned", async ({ cube }) => {
     await cube.enterPosition(turnedFace.facelets);
     const repair = cube.button(turnedFace.repair);
     await repair.focus();
@@ -88,7 +88,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
   });
 
   it.runIf(isTriedFully(puzzle))(
-    "asks for the colour of one sticker if several repairs are as likely",
+    "asks for the colour of one sticker if several repairs are equally likely",
     async ({ cube }) => {
       await cube.enterPosition(ambiguous.facelets);
       const question = cube.page.getByRole("group", {
@@ -108,7 +108,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "says at once which colours are missing when the last sticker is painted",
+    "reports wrong colour counts as soon as the last sticker is painted",
     async ({ cube }) => {
       await cube.enterPosition(withUnknown(solved, ["U4"]));
       await cube.radio("R").click();
@@ -120,9 +120,7 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
     },
   );
 
-  it("is named in words about the cube in the hand, and recoloured by a click", async ({
-    cube,
-  }) => {
+  it("is described in words, and repaired by a click", async ({ cube }) => {
     await cube.enterPosition(withStickers(solved, { U4: "R" }));
     await cube.button("Solve").click();
     await cube.alert.filter({ hasText: oneRedForWhite }).waitFor();
@@ -136,8 +134,8 @@ describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
   });
 });
 
-describe("the centres of a 3x3x3 that cannot exist", () => {
-  it("stay when a person slips onto one of them", async ({ cube }) => {
+describe("the centres of an impossible 3x3x3", () => {
+  it("stay when one is painted by mistake", async ({ cube }) => {
     await cube.enterPosition(CUBE.turnedPiece.facelets);
     await cube.alert.filter({ hasText: CUBE.turnedPiece.said }).waitFor();
     await cube.radio("D").click();
@@ -148,11 +146,11 @@ describe("the centres of a 3x3x3 that cannot exist", () => {
   });
 });
 
-describe.each(PUZZLES)("undo and redo, of a $name,", (puzzle) => {
+describe.each(PUZZLES)("undo and redo of a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
   it.runIf(isTriedFully(puzzle))(
-    "go over painting, scrambling, resetting and pasting, by button and by key",
+    "cover painting, scrambling, resetting and pasting, by button and by key",
     async ({ cube }) => {
       const seen = [await cube.readFacelets()];
       const change = async (act: () => Promise<unknown>) => {
@@ -182,7 +180,7 @@ describe.each(PUZZLES)("undo and redo, of a $name,", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
-    "bring back a solution, and the place in it, after a sticker was painted",
+    "restore a solution and the place in it after a sticker was painted",
     async ({ cube }) => {
       await cube.enterPosition("R U F");
       const moves = await cube.solve();

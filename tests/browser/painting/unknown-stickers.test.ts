@@ -12,11 +12,11 @@ import { CUBE } from "../puzzles/cube";
 import { PUZZLES } from "../puzzles/puzzles";
 import { withUnknown } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("a $name with stickers that nobody sees", (puzzle) => {
+describe.each(PUZZLES)("a $name with unknown stickers", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, mixed, deciding } = puzzle;
 
-  it("is filled in where the others tell, and solved", async ({ cube }) => {
+  it("is completed from the other stickers, and solved", async ({ cube }) => {
     await cube.enterPosition(mixed);
     await cube.stickerNamed("U1").focus();
     await cube.page.keyboard.press("0");
@@ -32,9 +32,7 @@ describe.each(PUZZLES)("a $name with stickers that nobody sees", (puzzle) => {
     expect(await cube.position.inputValue()).toBe(mixed);
   });
 
-  it("is counted if several cubes fit, and the stickers that would decide are marked", async ({
-    cube,
-  }) => {
+  it("shows how many cubes fit, and marks the stickers that would decide", async ({ cube }) => {
     await cube.enterPosition(withUnknown(mixed, deciding.stickers));
     const said = `${deciding.count} cubes have these stickers.`;
     await cube.status
@@ -56,7 +54,7 @@ describe.each(PUZZLES)("a $name with stickers that nobody sees", (puzzle) => {
 });
 
 describe("a 3x3x3", () => {
-  it("may be held any way up, as a centre tells that is painted", async ({ cube }) => {
+  it("is turned as a whole when a centre is painted", async ({ cube }) => {
     const { mixed } = CUBE;
     await cube.enterPosition(mixed);
     await cube.radio("D").click();

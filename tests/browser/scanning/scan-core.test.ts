@@ -15,7 +15,7 @@ const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 const browserName = inject("browserName");
 
 describe(`a scan in ${browserName}`, () => {
-  it.runIf(isLongRun)("finds the cube, which is solved with the next press", async ({ cube }) => {
+  it.runIf(isLongRun)("finds the cube, and pressing Enter solves it", async ({ cube }) => {
     const { page } = cube;
     const isByCamera = browserName !== "webkit";
     const camera = isByCamera ? await CanvasCamera.install(page, MIXED) : undefined;

@@ -14,8 +14,8 @@ const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 const cubeWith = (attributes: string) =>
   `<cubewright-cube mode="paint" ${BASE} ${attributes}></cubewright-cube>`;
 
-describe("the attribute scan", () => {
-  it("has a button, which loads what scans when it is pressed", async ({ openPage, site }) => {
+describe("the scan attribute", () => {
+  it("adds a button, which loads the scanning code when pressed", async ({ openPage, site }) => {
     const page = await openPage(SMALL_WINDOW);
     const button = page.tab.getByRole("button", { name: "Scan", exact: true });
     await page.embed(cubeWith(""));

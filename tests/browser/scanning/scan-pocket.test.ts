@@ -13,7 +13,7 @@ import { filesOf, pressScan, said } from "./scan-dialog";
 const MIXED = applyMoves(SOLVED["2x2x2"], ["R", "U2", "F'", "R2", "U", "F"]);
 
 describe("a scan of a 2x2x2", () => {
-  it("takes its faces all around, from the camera and from photographs, and it can be solved", async ({
+  it("reads the faces all around, by camera and by photograph, and finds the cube", async ({
     cube,
   }) => {
     const { page } = cube;

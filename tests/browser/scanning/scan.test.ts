@@ -28,14 +28,14 @@ async function isScanned(cube: CubePage): Promise<void> {
   expect(applyMoves(MIXED, moves)).toBe(SOLVED_FACELETS);
 }
 
-describe("a camera of the browser's own", () => {
+describe("the browser's own camera", () => {
   const directory = mkdtempSync(join(tmpdir(), "cubewright-film-"));
   const film = join(directory, "faces.y4m");
   const it = chromiumTest.extend("needs", { film });
   beforeAll(() => writeFileSync(film, filmOf(MIXED)));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it("takes six faces by themselves, in any order, and the cube can be solved", async ({
+  it("captures six faces without a press, in any order, and the cube can be solved", async ({
     cube,
   }) => {
     const dialog = await pressScan(cube);
@@ -48,7 +48,7 @@ describe("a camera of the browser's own", () => {
 describe("a scan", () => {
   const it = chromiumTest;
 
-  it("goes on after the camera was refused, taken away and out of sight, and lets it go", async ({
+  it("survives a camera that is refused, lost or paused, and releases it at the end", async ({
     cube,
   }) => {
     const camera = await CanvasCamera.install(cube.page, MIXED);
@@ -115,7 +115,7 @@ describe("a scan", () => {
     expect(await focused()).toBe("Scan");
   });
 
-  it("is made from photographs as well, where there is no camera", async ({ cube }) => {
+  it("can be made from photographs if there is no camera", async ({ cube }) => {
     await cube.page.evaluate(() => {
       Object.defineProperty(navigator, "mediaDevices", { value: undefined });
     });
@@ -137,7 +137,7 @@ describe("a scan", () => {
     await isScanned(cube);
   });
 
-  it("asks which cube it is where the faces make two", async ({ cube }) => {
+  it("asks which cube it is if the faces fit two", async ({ cube }) => {
     // After U' R. The same faces make the cube after D L'.
     const turned = applyMoves(SOLVED_FACELETS, ["U'", "R"]);
     const dialog = await pressScan(cube);

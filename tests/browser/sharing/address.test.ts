@@ -15,7 +15,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
   const { inLinks, solved, turnedPiece } = puzzle;
   const near = puzzle.near.facelets;
 
-  it("holds the cube and its moves, and opens just that elsewhere", async ({ cube, openCube }) => {
+  it("holds the cube and its moves, and restores both elsewhere", async ({ cube, openCube }) => {
     await cube.enterPosition(near);
     expect(await hashOf(cube.page)).toBe(`#${inLinks}facelets=${near}`);
     const moves = (await cube.solve()) as Move[];
@@ -32,7 +32,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#${inLinks}facelets=${solved}`);
   });
 
-  it("tells at once of a cube that cannot be, also with moves that are under way", async ({
+  it("has an impossible cube reported at once, also in the middle of its moves", async ({
     openCube,
     site,
   }) => {
@@ -59,7 +59,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
   });
 
-  it("counts more than the cube of the last visit, which is kept if nothing is done", async ({
+  it("overrides the cube of the last visit, which is kept until something is done", async ({
     cube,
     site,
   }) => {
@@ -82,7 +82,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
 });
 
 describe("the address", () => {
-  it("is followed when it changes, and leads back to the cube from the help", async ({
+  it("is followed when it changes, and keeps the cube on the way back from the help", async ({
     openCube,
   }) => {
     const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
@@ -110,7 +110,7 @@ describe("the address", () => {
     await shows(cube, NEAR_POSITION, []);
   });
 
-  it("that is broken leaves the cube as it is, and says so", async ({ cube }) => {
+  it("is reported if unreadable, and leaves the cube as it is", async ({ cube }) => {
     // A first visit writes nothing into it.
     expect(await hashOf(cube.page)).toBe("");
     await cube.enterPosition(NEAR_POSITION);

@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-describe.each(PUZZLES.filter(isTriedFully))("the dialog, of a $name,", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("the dialog for a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
   it("offers the solution of the cube on the screen, from its beginning", async ({
@@ -50,7 +50,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the dialog, of a $name,", (puzzle) 
 });
 
 describe("the dialog", () => {
-  it("gives the cube the looks that it has, and leaves out the usual ones", async ({ cube }) => {
+  it("includes the cube's looks, and omits the default ones", async ({ cube }) => {
     const textOf = async (name: string) => {
       const dialog = await openDialog(cube.page);
       const text = await dialog.getByRole("textbox", { name }).inputValue();
@@ -91,7 +91,7 @@ describe("the dialog", () => {
     ).toEqual(looks);
   });
 
-  it("copies, and says so", async ({ cube }) => {
+  it("copies its code, and says so", async ({ cube }) => {
     await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const dialog = await openDialog(cube.page);
     expect(await dialog.getByRole("radio", { name: "follow the solution" }).isDisabled()).toBe(
@@ -106,7 +106,7 @@ describe("the dialog", () => {
 });
 
 describe("the frame that the dialog offers", () => {
-  it("plays on a page that allows no scripts of its own, and tells its size", async ({
+  it("plays on a page that allows no scripts of its own, and reports its size", async ({
     cube,
     site,
   }) => {

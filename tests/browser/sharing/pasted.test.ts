@@ -33,12 +33,12 @@ async function paste(cube: CubePage, text: string): Promise<void> {
   await cube.page.keyboard.press("ControlOrMeta+V");
 }
 
-describe.each(PUZZLES.filter(isTriedFully))("what is pasted beside a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("text pasted beside a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { inLinks, solved, near } = puzzle;
   const count = solved.length;
 
-  it("is taken for what it is, and that is said", async ({ cube, site }) => {
+  it("is recognized, and the page says as what", async ({ cube, site }) => {
     const setup = setUp(puzzle);
     const turned = [setup, SOLUTION] as const;
     const plain = [setup, []] as const;
@@ -80,8 +80,8 @@ describe.each(PUZZLES.filter(isTriedFully))("what is pasted beside a $name", (pu
   });
 });
 
-describe("what is pasted", () => {
-  it("is refused if it is no cube, and does nothing else", async ({ cube }) => {
+describe("pasted text", () => {
+  it("is refused without side effects if it is not a cube", async ({ cube }) => {
     const dialogs: string[] = [];
     cube.page.on("dialog", (dialog) => dialogs.push(dialog.message()));
     await cube.enterPosition(NEAR_POSITION);
@@ -111,7 +111,7 @@ describe("what is pasted", () => {
     expect(dialogs).toEqual([]);
   });
 
-  it("has its fault told at the field, in the language of the page, until the cube is another", async ({
+  it("has its error shown at the field, in the page's language, until the cube changes", async ({
     cube,
   }) => {
     const { page, position, alert } = cube;
@@ -140,7 +140,7 @@ describe("what is pasted", () => {
     expect(await position.inputValue()).toBe(await cube.readFacelets());
   });
 
-  it("is said no longer once the cube is another", async ({ cube }) => {
+  it("is no longer described once the cube changes", async ({ cube }) => {
     const read = cube.page.getByText("Read as 54 stickers.");
     await paste(cube, NEAR_POSITION);
     await read.waitFor();

@@ -31,7 +31,7 @@ describe("the dialog", () => {
   }
 
   it.for(ofThisRun(SHARED))(
-    "gives link, moves and code, of a $puzzle.name, in $colorScheme",
+    "gives link, moves and QR code of a $puzzle.name, in $colorScheme",
     async ({ puzzle, colorScheme }, { openCube, site }) => {
       const { inLinks } = puzzle;
       const setup = setUp(puzzle);
@@ -83,7 +83,7 @@ describe("the dialog", () => {
     await dialog.getByText("can be made at once").waitFor();
   });
 
-  it("saves a picture, copies it, and hands the link to the browser's own sharing", async ({
+  it("saves and copies a picture, and passes the link to the browser's own sharing", async ({
     cube,
     site,
   }) => {

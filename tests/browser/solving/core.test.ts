@@ -37,7 +37,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
   describe.each(puzzles)("with a $name", (puzzle) => {
     it.override("puzzle", puzzle);
 
-    it("paints it by clicking, solves it, plays to the end, and keeps it beside the other puzzle", async ({
+    it("is done by mouse, and the cube outlasts a change of puzzle and a reload", async ({
       cube,
     }) => {
       const isWhole = isLongRun || !isTriedFully(puzzle);
@@ -120,7 +120,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     );
 
     it.runIf(isTriedFully(puzzle))(
-      "says what is wrong with a cube that cannot be",
+      "reports what is wrong with an impossible cube",
       async ({ cube }) => {
         const { facelets, said, marked } = puzzle.turnedPiece;
         await cube.paint(facelets);
@@ -134,7 +134,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
   describe("with full tables", () => {
     it.override("metered", false);
 
-    it("solves, with threads where the browser lets them share memory, and only there", async ({
+    it("solves with threads if the browser lets them share memory, and only then", async ({
       cube,
       site,
     }) => {

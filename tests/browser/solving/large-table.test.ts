@@ -27,7 +27,7 @@ async function solvesSuperflip({ moves }: CubePage): Promise<boolean> {
 }
 
 describe("the large table", () => {
-  it("is made when it is wanted, and given up with the search", PATIENCE, async ({ cube }) => {
+  it("is made on request, and abandoned with the search", PATIENCE, async ({ cube }) => {
     await findShortest(cube);
     await cube.button(OFFER).click(PATIENCE);
     const making = cube.page.locator("cubewright-cube").getByText(MAKING);
@@ -42,7 +42,7 @@ describe("the large table", () => {
   });
 
   it.runIf(isLongRun)(
-    "is offered on no phone, which has less memory",
+    "is not offered on a phone, which has less memory",
     PATIENCE,
     async ({ openCube }) => {
       const cube = await openCube(PHONE);

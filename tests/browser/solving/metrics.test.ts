@@ -22,7 +22,7 @@ async function movesOf({ moves }: CubePage): Promise<Move[]> {
   return (await moves.allInnerTexts()) as Move[];
 }
 
-it("counts quarter turns of the way to a part of the cube, and again at the next visit", async ({
+it("the way to a partial pattern is counted in quarter turns, also after a reload", async ({
   cube,
 }) => {
   await cube.enterPosition(SCRAMBLED);
@@ -43,7 +43,7 @@ it("counts quarter turns of the way to a part of the cube, and again at the next
 });
 
 it.runIf(isLongRun)(
-  "makes tables for quarter turns where a pattern is wanted in these, and deletes them",
+  "a pattern in quarter turns makes its tables, which can be deleted",
   { timeout: 240_000 },
   async ({ cube }) => {
     const { page } = cube;

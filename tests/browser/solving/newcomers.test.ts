@@ -75,7 +75,7 @@ describe("a newcomer with a mouse", () => {
     return person;
   });
 
-  mouseIt.runIf(isLongRun)("paints a cube as it is", async ({ person }) => {
+  mouseIt.runIf(isLongRun)("paints a cube without mistakes", async ({ person }) => {
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
   });
@@ -95,7 +95,7 @@ describe("a newcomer with a mouse", () => {
     },
   );
 
-  mouseIt.runIf(isLongRun)("paints a wrong sticker again, and goes on", async ({ person }) => {
+  mouseIt.runIf(isLongRun)("corrects a wrong sticker, and goes on", async ({ person }) => {
     const letters = Array.from(FACELETS);
     letters[WRONG_STICKER] = "D";
     await person.paintFaces(letters.join(""));
@@ -119,11 +119,11 @@ describe("a newcomer who holds the cube with yellow up", () => {
     await findsItSolved(person, facelets);
   };
 
-  it.runIf(isLongRun)("follows it so", async ({ cube }) => {
+  it.runIf(isLongRun)("paints, solves and follows it that way", async ({ cube }) => {
     await paintsAndFollows(new Newcomer(cube));
   });
 
-  it.runIf(isLongRun)("follows it so with a phone", async ({ openCube }) => {
+  it.runIf(isLongRun)("paints, solves and follows it that way on a phone", async ({ openCube }) => {
     await paintsAndFollows(new Newcomer(await openCube(PHONE), { press: (part) => part.tap() }));
   });
 });
@@ -221,7 +221,7 @@ describe("a newcomer with a keyboard alone", () => {
 
 describe("a newcomer with a keyboard and a screen reader", () => {
   it.runIf(isLongRun)(
-    "paints by digits, takes a slip back, and follows what is said",
+    "paints by digits, undoes a slip, and follows the announcements",
     async ({ cube }) => {
       const person = new Newcomer(cube);
       const reader = await ScreenReader.of(cube.page);

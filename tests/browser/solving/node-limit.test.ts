@@ -73,7 +73,7 @@ async function solveInPage(
 for (const tier of ["mini", "full"] as const) {
   // Fetching the full tables takes seconds.
   it.runIf(isLongRun || tier === "mini")(
-    `finds what the command finds in so many positions, with ${tier} tables`,
+    `the page finds what the command finds within a node limit, with ${tier} tables`,
     async ({ cube }) => {
       const cubes = cubewright(["scramble", "--count", String(CUBE_COUNT), "--seed", "17"]);
       expect(cubes.length).toBe(CUBE_COUNT);

@@ -18,7 +18,7 @@ const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", 
 const pictureOf = ({ page }: CubePage) =>
   page.getByRole("img", { name: "Your pattern: Chequerboard" });
 
-it("makes a chequerboard of a cube, tells so, and solves it again", async ({ cube }) => {
+it("the page makes a chequerboard, says so, and solves the cube again", async ({ cube }) => {
   const goal = goalHeldAs(CHEQUERBOARD, HELD);
   await cube.enterPosition(HELD);
   await cube.button("Make this pattern").press("Enter");
@@ -73,7 +73,9 @@ it("makes a chequerboard of a cube, tells so, and solves it again", async ({ cub
   expect(cube.page.url()).not.toContain("goal=");
 });
 
-it("says of a pattern that is painted by keyboard why it cannot be made", async ({ cube }) => {
+it("a pattern painted by keyboard is marked and explained if it cannot be made", async ({
+  cube,
+}) => {
   const { page } = cube;
   await cube.enterPosition(SCRAMBLED);
   await cube.button("Make this pattern").click();

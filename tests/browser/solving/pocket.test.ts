@@ -16,7 +16,7 @@ const TURNED = applyMoves(POCKET.solved, ["R", "U2", "F'", "R2"]);
 const it = pageTest.extend("puzzle", POCKET);
 
 describe("a 2x2x2", () => {
-  it("is told by its parts' names", async ({ cube }) => {
+  it("names its 24 stickers and its own methods", async ({ cube }) => {
     const names = await cube.net
       .getByRole("gridcell")
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
@@ -40,16 +40,14 @@ describe("a 2x2x2", () => {
     expect(await cube.solve()).toEqual(["U2", "R2"]);
   });
 
-  it("is not to be held by a corner that may be painted wrongly", async ({ cube }) => {
+  it("is not oriented by a corner that may be painted wrongly", async ({ cube }) => {
     // Two stickers of the upper face are exchanged, one of them on the corner that normally shows how to hold it.
     await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");
     const question = cube.page.getByText("To find out which, look at U1 on your cube.");
     expect(await question.innerText()).toContain("Upper face towards you, back face on top.");
   });
 
-  it("is counted by itself: its example in quarter turns leaves the 3x3x3 as it was", async ({
-    cube,
-  }) => {
+  it("keeps its own metric, separate from that of the 3x3x3", async ({ cube }) => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
     await cube.button("One of the 276 that need 14 quarter turns").click();
     expect(await metric.inputValue()).toBe("qtm");
@@ -59,7 +57,7 @@ describe("a 2x2x2", () => {
     expect(await metric.inputValue()).toBe("qtm");
   });
 
-  it("is solved in each of the shortest ways, which are chosen by keyboard", async ({ cube }) => {
+  it("lists all its shortest solutions, to be chosen by keyboard", async ({ cube }) => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
     await cube.enterPosition(turned);
     const first = (await cube.solve()).join(" ");
@@ -87,7 +85,7 @@ describe("a 2x2x2", () => {
     await expect.poll(() => others.count()).toBe(0);
   });
 
-  it("has its shortest solutions below each other on a phone", async ({ openCube }) => {
+  it("fits its list of shortest solutions on a phone", async ({ openCube }) => {
     const cube = await openCube(PHONE);
     await cube.enterPosition("URRRUDUUDBDFLRDBFFLFBLLB");
     await cube.solve();
@@ -97,7 +95,7 @@ describe("a 2x2x2", () => {
     expect(contentPx).toBeLessThanOrEqual(boxPx);
   });
 
-  it("is offered in each arrangement of colours that its stickers may have", async ({ cube }) => {
+  it("offers each arrangement of colours that its known stickers allow", async ({ cube }) => {
     await cube.enterPosition("?U?URRRRF?F??D?DLLLL?B?B");
     await cube.status
       .filter({ hasText: "2 arrangements of colours fit these stickers." })
@@ -111,7 +109,7 @@ describe("a 2x2x2", () => {
     await cube.button("A corner has, clockwise: white-red-green.").waitFor();
   });
 
-  pageTest("says what to do before its solver has come", async ({ cube }) => {
+  pageTest("says what to do before its solver is loaded", async ({ cube }) => {
     const said = await cube.page.locator("cubewright-cube").evaluate(async (element) => {
       const shown = element as CubewrightCube;
       shown.puzzle = "2x2x2";
@@ -121,7 +119,7 @@ describe("a 2x2x2", () => {
     expect(said).toBe("Paint your cube, then solve.");
   });
 
-  pageTest("is offered where a newcomer with a phone looks first", async ({ openCube }) => {
+  pageTest("is offered in the upper half of a small phone's window", async ({ openCube }) => {
     const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
     const { y, height } = (await cube.page
       .getByRole("radiogroup", { name: "Puzzle" })
@@ -131,7 +129,7 @@ describe("a 2x2x2", () => {
   });
 
   pageTest(
-    "leaves the choice of the puzzle where it is when it is chosen, and the 3x3x3 again",
+    "leaves the puzzle choice in place when chosen, as does the 3x3x3",
     async ({ openCube }) => {
       for (const options of [DESKTOP, PHONE]) {
         const cube = await openCube(options);
@@ -148,7 +146,7 @@ describe("a 2x2x2", () => {
     },
   );
 
-  it("goes on after a wrong turn, by stages too", async ({ cube }) => {
+  it("goes on after a wrong turn in a solution by stages", async ({ cube }) => {
     await cube.page.getByRole("combobox", { name: "Method" }).selectOption("ortega");
     await cube.enterPosition(TURNED);
     await cube.button("Solve").click();
@@ -170,8 +168,8 @@ describe("a 2x2x2", () => {
   });
 });
 
-describe("24 stickers that are typed while the 3x3x3 is shown", () => {
-  pageTest("choose the 2x2x2, and 54 the 3x3x3", async ({ cube }) => {
+describe("24 stickers typed while the 3x3x3 is shown", () => {
+  pageTest("switch to the 2x2x2, and 54 back to the 3x3x3", async ({ cube }) => {
     const isChosen = (puzzle: string) =>
       cube.page.getByRole("radio", { name: puzzle, exact: true }).isChecked();
     await cube.enterPosition(TURNED);

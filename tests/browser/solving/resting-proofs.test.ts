@@ -30,8 +30,8 @@ async function untilKept({ page }: CubePage): Promise<void> {
   await expect.poll(isKept, PATIENCE).toBe(true);
 }
 
-describe("a proof that is left", () => {
-  it("goes on at a later visit, until it is deleted", PATIENCE, async ({ openCube }) => {
+describe("an interrupted proof", () => {
+  it("can be resumed at a later visit, until it is deleted", PATIENCE, async ({ openCube }) => {
     const cube = await openCube(PHONE);
     const { page } = cube;
     const title = page.getByRole("heading", { name: "Proofs to go on with" });
@@ -91,7 +91,7 @@ describe("a proof that is left", () => {
 
   // The proof takes from half a minute to minutes.
   it.runIf(isLongRun)(
-    "is brought to its end, and is not made again",
+    "is finished after a reload, and is not repeated",
     { timeout: 900_000 },
     async ({ openCube, site }) => {
       const patience = { timeout: 800_000 };

@@ -89,7 +89,7 @@ const FOUND = /radio, "\d+ moves"/;
 const it = pageTest.extend("metered", false).extend("needs", { picture: true });
 
 it.for(PUZZLES.filter(isTriedFully))(
-  "tells of every sticker, error and move of a $name",
+  "a screen reader announces every sticker, error and move of a $name",
   async (puzzle, { openCube }) => {
     const { turnedPiece } = puzzle;
     const cube = await openCube();

@@ -26,7 +26,7 @@ async function solvesSolution({ moves }: CubePage<Tab>, facelets: string): Promi
 }
 
 describe("a shortest solution", () => {
-  it("is found and proven, and then not offered any more", PATIENCE, async ({ cube, site }) => {
+  it("is found and proven, and then no longer offered", PATIENCE, async ({ cube, site }) => {
     const ofOptimal = () => site.requestsBelow("/").filter((path) => path.includes("optimal"));
     await cube.enterPosition(SIXTEEN);
     await cube.solve();
@@ -50,7 +50,7 @@ describe("a shortest solution", () => {
     expect(await cube.page.getByText(/^The moves shown are still those of/).count()).toBe(0);
   });
 
-  it("is listed with all others when these are asked for", PATIENCE, async ({ cube, site }) => {
+  it("is listed with all others on request", PATIENCE, async ({ cube, site }) => {
     const several = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
     await cube.enterPosition(several);
     const first = (await cube.solve()).join(" ");
@@ -97,7 +97,7 @@ describe("a shortest solution", () => {
     await cube.page.getByText("No other solution is as short.").waitFor(PATIENCE);
   });
 
-  it("tells how far it is, and can be stopped", PATIENCE, async ({ cube }) => {
+  it("shows the progress of its search, which can be stopped", PATIENCE, async ({ cube }) => {
     await cube.enterPosition(SUPERFLIP);
     await cube.solve();
     const moveCount = await solvesSolution(cube, SUPERFLIP);
@@ -114,7 +114,7 @@ describe("a shortest solution", () => {
     await cube.button(BUTTON).waitFor();
   });
 
-  it("is offered beside the cube, of which it covers nothing", PATIENCE, async ({ openCube }) => {
+  it("is offered below the cube without covering it", PATIENCE, async ({ openCube }) => {
     for (const { width, height } of ofThisRun([
       { width: 360, height: 640 },
       { width: 390, height: 844, isLong: true },
@@ -131,7 +131,7 @@ describe("a shortest solution", () => {
   });
 
   it.runIf(isLongRun)(
-    "is offered of no cube that is solved, or has moves behind it",
+    "is not offered if the cube is solved, the solution is proven, or a move is made",
     PATIENCE,
     async ({ cube }) => {
       expect(await cube.button(BUTTON).count()).toBe(0);

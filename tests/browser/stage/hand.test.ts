@@ -73,7 +73,7 @@ describe("a mouse", () => {
     expect(await cube.moves.allInnerTexts()).toEqual(["D2"]);
   });
 
-  it.runIf(isLongRun)("turns the layer back that it has dragged too far", async ({ cube }) => {
+  it.runIf(isLongRun)("turns a layer back when dragged back", async ({ cube }) => {
     await giveMoves(cube, "B");
     await drag(cube, "F9", "F7", "F9");
     await cube.settle();
@@ -81,7 +81,7 @@ describe("a mouse", () => {
     expect(await cube.moves.count()).toBe(1);
   });
 
-  it("follows the solution when it turns what comes next, and takes it back", async ({ cube }) => {
+  it("makes the solution's next move by dragging, and takes it back", async ({ cube }) => {
     await giveMoves(cube, "R U2");
     await drag(cube, "F9", "F3");
     await cube.page.getByText("1 of 2").waitFor();
@@ -91,7 +91,7 @@ describe("a mouse", () => {
     await shows(cube, []);
   });
 
-  it.runIf(isLongRun)("shows another side when it drags what cannot turn", async ({ cube }) => {
+  it.runIf(isLongRun)("shows another side when it drags a centre", async ({ cube }) => {
     await giveMoves(cube, "B");
     const before = await cube.stage.screenshot();
     await drag(cube, "F5", "F6");
@@ -113,7 +113,7 @@ describe("a mouse", () => {
   });
 
   it.runIf(isLongRun)(
-    "paints what a stroke passes over of which the browser tells no more than its ends",
+    "paints all stickers of a stroke of which the browser reports only the ends",
     async ({ cube }) => {
       const { mouse } = cube.page;
       const stroke = async (from: Place, to: Place) => {
@@ -151,7 +151,7 @@ const phoneIt = it
   .extend("touch", ({ cube }) => cube.context.newCDPSession(cube.page));
 
 describe("a finger", () => {
-  phoneIt("turns a layer up and down, and the page stays where it is", async ({ cube, touch }) => {
+  phoneIt("turns a layer vertically without scrolling the page", async ({ cube, touch }) => {
     await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
     await shows(cube, ["R"]);
     expect(await scrolledPx(cube)).toBe(0);
@@ -169,7 +169,7 @@ describe("a finger", () => {
   });
 
   phoneIt.runIf(isLongRun)(
-    "scrolls the page when it goes up beside the cube",
+    "scrolls the page when it swipes up beside the cube",
     async ({ cube, touch }) => {
       const box = (await cube.stage.boundingBox())!;
       const before = await cube.stage.screenshot();
@@ -211,7 +211,7 @@ describe("a finger", () => {
   );
 
   phoneIt.runIf(isLongRun)(
-    "shows another side when it goes across beside the cube",
+    "shows another side when it swipes across beside the cube",
     async ({ cube, touch }) => {
       const box = (await cube.stage.boundingBox())!;
       const before = await cube.stage.screenshot();
@@ -297,7 +297,7 @@ describe("a finger that paints", () => {
   }
 
   paintIt(
-    "scrolls up and down over the face that is asked for too, unless it rests before",
+    "scrolls the page over the requested face too, unless it rests first",
     async ({ cube, touch }) => {
       await cube.button("Paint my cube").click();
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
@@ -325,7 +325,7 @@ describe("a finger that paints", () => {
   );
 
   paintIt(
-    "paints rows of the face that is asked for at once with a chosen colour",
+    "paints rows of the requested face at once with a chosen colour",
     async ({ cube, touch }) => {
       await cube.button("Paint my cube").click();
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
@@ -355,27 +355,24 @@ describe("a finger that paints", () => {
     },
   );
 
-  paintIt(
-    "scrolls the page when it swipes beside the face that is asked for",
-    async ({ cube, touch }) => {
-      await cube.button("Paint my cube").click();
-      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
-      await cube.radio("D").click();
-      await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
-      const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
-      const { x, y, width, height } = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
-      // Nearer to it than to the next face.
-      for (const from of [
-        { x: x - 4, y: y + height / 2 },
-        { x: x + width / 2, y: y + height + 4 },
-      ]) {
-        const to = { x: from.x, y: from.y - 200 };
-        expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(beginPx + 50);
-        expect(await cube.readFacelets()).toBe(empty);
-        await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
-      }
-    },
-  );
+  paintIt("scrolls the page when it swipes beside the requested face", async ({ cube, touch }) => {
+    await cube.button("Paint my cube").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    await cube.radio("D").click();
+    await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+    const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
+    const { x, y, width, height } = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
+    // Nearer to it than to the next face.
+    for (const from of [
+      { x: x - 4, y: y + height / 2 },
+      { x: x + width / 2, y: y + height + 4 },
+    ]) {
+      const to = { x: from.x, y: from.y - 200 };
+      expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(beginPx + 50);
+      expect(await cube.readFacelets()).toBe(empty);
+      await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+    }
+  });
 });
 
 describe("a keyboard", () => {

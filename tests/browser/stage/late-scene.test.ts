@@ -25,7 +25,7 @@ type StageElement = HTMLElement & {
   toBlob(): Promise<Blob>;
 };
 
-it("shows what it was told before it opened as what it is told later", async ({ page }) => {
+it("a scene shows properties set before it opened like those set later", async ({ page }) => {
   // So that a face comes to the front without an animation.
   await page.tab.emulateMedia({ reducedMotion: "reduce" });
   await page.embed('<cubewright-cube controls="none"></cubewright-cube>');

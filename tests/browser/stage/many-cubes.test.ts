@@ -86,7 +86,7 @@ function countPictures({ page }: CubePage): Promise<number> {
 }
 
 describe("many cubes on a page", () => {
-  it("are all drawn, with one context: fifty of them", async ({ cube }) => {
+  it("are all drawn with one context, even fifty of them", async ({ cube }) => {
     await showStages(cube, 50);
     // Those that are out of sight are drawn when they come into sight.
     await cube.page.setViewportSize({ width: 1280, height: 1200 });
@@ -95,7 +95,7 @@ describe("many cubes on a page", () => {
   });
 
   it.runIf(isLongRun)(
-    "come and go with the same context, which goes with the last of them",
+    "share one context as they come and go, until the last is removed",
     async ({ cube }) => {
       for (let time = 0; time < TIMES; ++time) await showStages(cube, 1 + (time % 3));
       await expect.poll(() => countPictures(cube), PATIENCE).toBe(2);
@@ -114,7 +114,7 @@ describe("many cubes on a page", () => {
   );
 
   it.runIf(isLongRun)(
-    "leave nothing behind, two hundred that were each shown",
+    "leave nothing behind after two hundred were shown one by one",
     async ({ cube }) => {
       // Leaves aside what is made once, and what is kept for the next one.
       await showOneByOne(cube, 10);
@@ -133,7 +133,7 @@ describe("many cubes on a page", () => {
     },
   );
 
-  it("all become still pictures when the context is taken away, and live again", async ({
+  it("are replaced by notes when the context is lost, and drawn again once it is back", async ({
     cube,
   }) => {
     await showStages(cube, 3);

@@ -20,7 +20,7 @@ const SCRAMBLED = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"]);
 const it = pageTest.extend("needs", { picture: true });
 
 describe("the stage", () => {
-  it("paints the sticker that is clicked, and shows other sides when dragged beside the cube", async ({
+  it("paints a clicked sticker, and shows other sides when dragged beside the cube", async ({
     cube,
   }) => {
     await cube.stageIsLive();
@@ -92,10 +92,7 @@ describe("the stage", () => {
     },
   );
 
-  it("lives on when the browser takes the drawing context away and gives it back", async ({
-    site,
-    openCube,
-  }) => {
+  it("recovers when the browser restores a lost drawing context", async ({ site, openCube }) => {
     site.prepend(rememberDrawingContexts);
     const cube = await openCube();
     await cube.stageIsLive();
@@ -107,7 +104,7 @@ describe("the stage", () => {
       .waitFor({ state: "hidden" });
   });
 
-  it("shows what follows from the other stickers", async ({ cube }) => {
+  it("shows inferred stickers differently from painted ones", async ({ cube }) => {
     await cube.stageIsLive();
     const picture = () =>
       cube.page.evaluate(async () => {

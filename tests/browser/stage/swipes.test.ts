@@ -72,7 +72,7 @@ describe.each(ofThisRun(WINDOWS))("a swipe in a window of $name", ({ options }) 
     expect(await cube.radio("D").isChecked()).toBe(true);
   });
 
-  phoneIt("scrolls over the list of moves, and goes to none of them", async ({ cube, touch }) => {
+  phoneIt("scrolls over the list of moves without selecting one", async ({ cube, touch }) => {
     await cube.enterPosition(MOVES.join(" "));
     await cube.solve();
     const scrambled = applyMoves(SOLVED_FACELETS, MOVES);

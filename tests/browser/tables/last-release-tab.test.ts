@@ -61,7 +61,7 @@ describe("a tab of the last release beside the page", () => {
   });
 
   it.runIf(isLongRun)(
-    "tells the page when it deletes the tables of both, and is told of it",
+    "notifies the page when it deletes shared tables, and vice versa",
     async ({ old, cube }) => {
       expect(await prepare(cube)).toEqual(MADE);
       await old.deleteTables();
@@ -83,7 +83,7 @@ describe("a tab of the last release beside the page", () => {
   );
 
   it.runIf(isLongRun)(
-    "stores a cube that the page shows the next time, and finds the page's",
+    "exchanges the stored cube with the page in both directions",
     async ({ old, cube }) => {
       const facelets = applyMoves(SOLVED_FACELETS, ["R", "U2"]);
       const alg = "U2 R'";

@@ -15,7 +15,7 @@ async function isUsable({ page }: CubePage<Tab>): Promise<void> {
   await page.locator("cubewright-cube [role=grid]").waitFor();
 }
 
-it("finds tables, cube and settings of the last release, and fetches nothing", async ({
+it("the page takes over tables, cube and settings of the last release, and fetches nothing", async ({
   openCube,
   site,
 }) => {
@@ -31,9 +31,7 @@ it("finds tables, cube and settings of the last release, and fetches nothing", a
   expect(await readLeft(cube.page)).toEqual(LEFT);
 });
 
-it("finds the cube of an address that was kept from there, in another browser", async ({
-  openCube,
-}) => {
+it("the page opens an address of the last release in another browser", async ({ openCube }) => {
   const cube = await openCube(DESKTOP, { address: LAST_RELEASE.address });
   const { facelets, alg, index } = LAST_RELEASE.shown;
   expect(await readShown(cube)).toMatchObject({ facelets, alg, index });

@@ -52,7 +52,7 @@ function runInWorkers<Argument>(
 }
 
 describe("the stored tables of the 2x2x2", () => {
-  it("are made again, whatever the storage has made of them", async ({ cube }) => {
+  it("are made again, however the storage has damaged them", async ({ cube }) => {
     expect(await prepare(cube)).toEqual(MADE);
     await expectAllStored(cube);
     const kinds: StorageFault["kind"][] = ["drop", "flip", "shorten", "replace", "spoil-manifest"];
@@ -66,7 +66,7 @@ describe("the stored tables of the 2x2x2", () => {
     expect(await prepare(cube)).toEqual({ ...MADE, source: "storage" });
   });
 
-  it("are made for this visit where a newer release has changed the database", async ({ cube }) => {
+  it("are made for this visit if a newer release has changed the database", async ({ cube }) => {
     await upgradeDatabase(cube.page, DATABASE_NAME);
     const unstored = { ...MADE, cached: false, storageProblem: "unavailable" };
     expect(await prepare(cube)).toEqual(unstored);
@@ -80,7 +80,7 @@ describe("the stored tables of the 2x2x2", () => {
     ["there is no room", 0],
     ["the room is used up meanwhile", 1],
   ] as const)(
-    "are made for this visit where %s, and stored in the next one",
+    "are made for this visit if %s, and stored in the next one",
     async ([, count], { cube, site }) => {
       runInWorkers(site, fillStorage, count);
       expect(await prepare(cube)).toEqual({ ...MADE, cached: false, storageProblem: "full" });
@@ -111,7 +111,7 @@ describe("the worker of the 2x2x2", () => {
     // nobody else can read that database any more.
     const isShown = stage !== "storing" || inject("browserName") !== "webkit";
     it.runIf(isLongRun ? by === "error" || isShown : by === "error" && stage === "making")(
-      `is told of if it ${name}, and the next one has them stored`,
+      `is reported if it ${name}, and the next worker stores the tables`,
       async ({ cube, site }) => {
         runInWorkers(site, dieWhenTold, describeDeath({ stage, by, untold: true }));
         await listenForDeaths(cube.page);
@@ -132,7 +132,7 @@ describe("the worker of the 2x2x2", () => {
 });
 
 describe("the module of the 2x2x2", () => {
-  it("is prepared by the next call where the script for that did not come at first", async ({
+  it("is prepared by the next call if its script could not be fetched at first", async ({
     cube,
     site,
   }) => {
@@ -144,7 +144,7 @@ describe("the module of the 2x2x2", () => {
     expect(await prepare(cube)).toEqual(MADE);
   });
 
-  it("is asked for again when it could not be had, and the cube is solved meanwhile", async ({
+  it("is fetched at the next visit if that failed, and the 3x3x3 is solved meanwhile", async ({
     cube,
     site,
   }) => {

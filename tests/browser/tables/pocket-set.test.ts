@@ -41,7 +41,10 @@ function unfold(cube: CubePage<Tab>): Promise<void> {
 }
 
 describe("the tables of the 2x2x2", () => {
-  it("are made, stored, mended and deleted by themselves", async ({ cube, site }) => {
+  it("are made, stored, mended and deleted independently of other tables", async ({
+    cube,
+    site,
+  }) => {
     await unfold(cube);
     await panel(cube).getByText("Nothing").first().waitFor(PATIENCE);
     expect(await row(cube).count()).toBe(0);

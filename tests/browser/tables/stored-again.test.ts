@@ -35,7 +35,7 @@ describe("full tables", () => {
   it.override("metered", false);
 
   it.runIf(isLongRun)(
-    "are fetched once, and again where the storage has spoiled them",
+    "are fetched once, and again only where the storage has damaged them",
     async ({ cube, site }) => {
       const [first, second, third] = OPTIMAL_POSITIONS as [
         OptimalPosition,

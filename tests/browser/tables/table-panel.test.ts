@@ -56,7 +56,7 @@ async function solves(cube: CubePage<Tab>): Promise<void> {
 describe("the panel of the search tables", () => {
   it.override("metered", false);
 
-  it("shows them coming and then stored, deletes them, and fetches them again", async ({
+  it("shows tables being fetched and stored, deletes them, and fetches them again", async ({
     openCube,
     site,
   }) => {
@@ -93,21 +93,18 @@ describe("the panel of the search tables", () => {
     await solves(cube);
   });
 
-  it.runIf(isLongRun)(
-    "says where they cannot be stored, and what of it",
-    async ({ openCube, site }) => {
-      site.prepend(() => {
-        Object.defineProperty(window, "indexedDB", { value: undefined });
-      });
-      const cube = await openCube({ ...PHONE, colorScheme: "dark" });
-      await unfold(cube);
-      await says(cube, /no storage/);
-      await waitForFact(cube, "Stored", /Cannot be read/);
-      expect(await cube.button("Delete stored tables").getAttribute("aria-disabled")).toBe("true");
-      expect(await axeFindings(cube.page)).toEqual([]);
-      await solves(cube);
-    },
-  );
+  it.runIf(isLongRun)("says why tables cannot be stored", async ({ openCube, site }) => {
+    site.prepend(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    const cube = await openCube({ ...PHONE, colorScheme: "dark" });
+    await unfold(cube);
+    await says(cube, /no storage/);
+    await waitForFact(cube, "Stored", /Cannot be read/);
+    expect(await cube.button("Delete stored tables").getAttribute("aria-disabled")).toBe("true");
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await solves(cube);
+  });
 
   it("can be used by keyboard alone, and does not scroll sideways on a phone", async ({
     openCube,
@@ -135,8 +132,8 @@ describe("the panel of the search tables", () => {
   });
 });
 
-describe("the panel of the search tables where data is to be saved", () => {
-  it("lets them wait until they are asked for", async ({ openCube, site }) => {
+describe("the panel of the search tables in data-saving mode", () => {
+  it("fetches the full tables only on request", async ({ openCube, site }) => {
     const cube = await openCube();
     await unfold(cube);
     await says(cube, /Full tables were not fetched/);

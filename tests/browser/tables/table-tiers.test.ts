@@ -22,10 +22,10 @@ async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
 
 const it = pageTest.extend("metered", false);
 
-describe("while the full tables are on their way", () => {
+describe("while the full tables are being fetched", () => {
   it.override("needs", { picture: true });
 
-  it("solves with small ones, and goes over in the middle of the search", async ({
+  it("the page solves with small ones, and switches in the middle of the search", async ({
     openCube,
     site,
   }) => {
@@ -55,7 +55,7 @@ describe("while the full tables are on their way", () => {
   });
 
   it.runIf(isLongRun)(
-    "answers in the time given, also when neither they nor the scene have come",
+    "the page solves, even if the scene is not loaded either",
     async ({ openCube, site }) => {
       site.prependToWorker(neverTooSlow);
       site.hold("/tables/", "/assets/cube-scene");
@@ -74,8 +74,8 @@ describe("while the full tables are on their way", () => {
   );
 });
 
-describe("where the full tables are not served", () => {
-  it("solves with small ones while it makes the full ones", async ({ openCube, site }) => {
+describe("if the full tables are not served", () => {
+  it("the page solves with small ones while it makes the full ones", async ({ openCube, site }) => {
     site.withheld = "/tables/";
     const cube = await openCube();
     // The browser itself reports what it could not fetch.

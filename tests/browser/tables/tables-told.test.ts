@@ -29,11 +29,8 @@ async function lastChunk(site: SiteServer): Promise<string> {
   return manifest.tables.at(-1)!.chunks.at(-1)!.sha256;
 }
 
-describe("full tables that wait until they are asked for", () => {
-  it("are announced to a person who asks for them by keyboard, and the focus stays with them", async ({
-    openCube,
-    site,
-  }) => {
+describe("full tables fetched on request", () => {
+  it("are announced, and keep the focus, if requested by keyboard", async ({ openCube, site }) => {
     // All but one arrive; if all were late, they would be made.
     site.hold(`/tables/chunks/${await lastChunk(site)}`);
     const cube = await openCube();

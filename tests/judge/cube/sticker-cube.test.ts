@@ -46,7 +46,7 @@ describe("the cube of stickers", () => {
     ["R U'", 63],
     // The edges every 4th time, the centres every 3rd.
     ["M E", 12],
-  ])("comes back after %s made %i times", (moves, order) => {
+  ])("is solved again after %s made %i times", (moves, order) => {
     expect(orderOf(moves)).toBe(order);
   });
 
@@ -77,7 +77,7 @@ describe("the cube of stickers", () => {
     expect(isSolved(after(SOLVED, readMoves("x y2 z' R")))).toBe(false);
   });
 
-  it("can be held in other ways, and is the same cube", () => {
+  it("is the same cube when held in other ways", () => {
     const chance = new Chance(3);
     for (let i = 0; i < 100; ++i) {
       const cube = randomCube(chance);
@@ -87,14 +87,14 @@ describe("the cube of stickers", () => {
     }
   });
 
-  it("has as many crosses at each distance as are known", () => {
+  it("has the known number of crosses at each distance", () => {
     // As in the C++ test of the parts solver, and as is well known: none is farther than 8.
     expect(crossCounts()).toEqual([1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102]);
   });
 });
 
 describe("the notation", () => {
-  it("writes out brackets", () => {
+  it("expands brackets", () => {
     expect(textOf(readMoves("(R' D' R D)2 U"))).toBe("R' D' R D R' D' R D U");
   });
 

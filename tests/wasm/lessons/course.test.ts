@@ -36,7 +36,7 @@ describe("a course after a wrong turn", () => {
   it.each([
     ["R", "daisy"],
     ["U", undefined],
-  ] as const)("begins again with an earlier stage where it has to: %s", async (made, stage) => {
+  ] as const)("goes back to an earlier stage if it has to: %s", async (made, stage) => {
     const course = await courseAt(SCRAMBLED, "white-corners");
     await course.goOnAfter({ at: course.index, made });
     const { state } = course;
@@ -47,7 +47,7 @@ describe("a course after a wrong turn", () => {
 });
 
 describe("a lesson", () => {
-  it("knows the stages before one that there was nothing to do for", async () => {
+  it("lists the stages before a given one that had nothing to do", async () => {
     const lesson = await teach(explain, METHOD, firstHeld(METHOD, WITH_LAST_CROSS));
     const first = lesson.placeAt(0)!.stage;
     const passed = lesson.doneBefore(first).map(({ id }) => id);

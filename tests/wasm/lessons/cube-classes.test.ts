@@ -59,7 +59,7 @@ function counted(facelets: string): CubeClass {
 }
 
 describe("a cube's class", () => {
-  it("is what is counted, and all of them occur", async () => {
+  it("equals the class counted on the stickers, and all classes occur", async () => {
     const seen = new Set<number>();
     for (let cube = 0; cube < CUBE_COUNT; ++cube) {
       const facelets = putTogether(random);
@@ -72,7 +72,7 @@ describe("a cube's class", () => {
     );
   });
 
-  it("stays when the cube is turned", async () => {
+  it("does not change when layers are turned", async () => {
     for (let cube = 0; cube < CUBE_COUNT / 10; ++cube) {
       const facelets = putTogether(random);
       const turned = applyMoves(facelets, parseMoves(randomTurns(20, random)).moves);
@@ -106,7 +106,7 @@ describe("a cube's class", () => {
     }
   });
 
-  it("is not told of a cube that lacks a piece", async () => {
+  it("is refused for a cube that lacks a piece", async () => {
     const lacking = `${SOLVED_FACELETS.slice(0, 8)}R${SOLVED_FACELETS.slice(9, 20)}U${SOLVED_FACELETS.slice(21)}`;
     await expect(classOf(check, lacking)).rejects.toThrow("refused");
   });

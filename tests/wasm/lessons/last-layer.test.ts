@@ -49,7 +49,7 @@ describe.each<[Puzzle, Explain, string[]]>([
   ["3x3x3", explainInNode(), Object.keys(DONE)],
   ["2x2x2", explainPocketInNode(), ["corners-placed", "corners-turned"]],
 ])("the last layer of a %s", (puzzle, explain, kinds) => {
-  it("is as it is said to be, from each step to the next", async () => {
+  it("matches its description from each step to the next", async () => {
     const seen = await seenSteps(puzzle, explain);
     expect(new Set(seen.map(({ look }) => look.kind))).toEqual(new Set(kinds));
     for (const { lesson, stage, look, number } of seen) {
@@ -64,7 +64,7 @@ describe.each<[Puzzle, Explain, string[]]>([
     }
   });
 
-  it("has no mark for a place on a piece of the step", async () => {
+  it("has no place marked on a piece of the step", async () => {
     for (const { stage, number } of await seenSteps(puzzle, explain)) {
       const step = stage.steps[number]!;
       const framed = stickersOfStep(step, step.start);
@@ -72,7 +72,7 @@ describe.each<[Puzzle, Explain, string[]]>([
     }
   });
 
-  it.each(LANGUAGES)("is told in $name", async ({ code }) => {
+  it.each(LANGUAGES)("is described in $name", async ({ code }) => {
     const widgetWords = await widgetVocabulary.load(code);
     const words = await learnVocabulary.load(code);
     const speech = { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };

@@ -89,7 +89,7 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
     ([id]) => id in POCKET_GOALS === (puzzle === "2x2x2"),
   );
   describe.each(taughtMethodsOf(puzzle))("a lesson of %s", (method) => {
-    it("keeps the promise of each stage, with its pieces where they are said to be", async () => {
+    it("reaches the goal of each stage, with pieces where its steps say", async () => {
       const homeCounts = { pieces: 0, home: 0 };
       for (const facelets of randomCubes(puzzle, 31)) {
         const lesson = await teach(explain, method, firstHeld(method, facelets));
@@ -107,7 +107,7 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
       expect(homeCounts.home).toBeGreaterThanOrEqual(homeCounts.pieces / 4);
     });
 
-    it("promises what does not hold of a mixed cube", () => {
+    it("has no goal that a mixed cube already meets", () => {
       for (const facelets of randomCubes(puzzle, 32)) {
         const moment = firstHeld(method, facelets);
         for (const [id, goal] of goals) {
@@ -116,7 +116,7 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
       }
     });
 
-    it("is the same wherever one goes in it, and back", async () => {
+    it("is consistent whether stepped forwards, backwards or entered at a stage", async () => {
       for (const facelets of randomCubes(puzzle, 33)) {
         const lesson = await teach(explain, method, firstHeld(method, facelets));
         const { hold, moves, stages } = lesson;

@@ -11,7 +11,7 @@ const explain = explainInNode();
 
 testLessons("3x3x3", explain);
 
-it("holds the cube as the method wants it, so that no lesson begins with turning it as a whole", async () => {
+it("no lesson begins with a turn of the whole cube", async () => {
   for (const method of TAUGHT_METHODS) {
     for (const facelets of randomCubes("3x3x3", 35)) {
       const { moves } = await teach(explain, method, firstHeld(method, facelets));

@@ -13,7 +13,7 @@ import { testLessons } from "./lesson-tests";
 testLessons("2x2x2", explainPocketInNode());
 
 describe("the colours of faces", () => {
-  it("are those of the corners, however the puzzle is held and whichever colours it has", () => {
+  it("follow from the corners in every orientation and colour scheme", () => {
     const solved = withPlaces(SOLVED_POCKET);
     for (const [orientation, frame] of FRAMES.entries()) {
       expect(faceColors(faceletsHeld(solved, orientation))).toBe(frame);

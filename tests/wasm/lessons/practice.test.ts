@@ -72,8 +72,8 @@ async function stagesOf(puzzle: Puzzle, method: TaughtMethod) {
   return { cube, ids: stages.map(({ id }) => id), solved: stages.at(-1)!.end.facelets };
 }
 
-describe.each(METHODS)("of the $puzzle by $method", ({ puzzle, method }) => {
-  it("each stage can be practised", async () => {
+describe.each(METHODS)("exercises for the $puzzle by $method", ({ puzzle, method }) => {
+  it("can be made for each stage", async () => {
     const source = sourceOf(41);
     const { ids } = await stagesOf(puzzle, method);
     for (const [number, stage] of ids.entries()) {
@@ -92,7 +92,7 @@ describe.each(METHODS)("of the $puzzle by $method", ({ puzzle, method }) => {
     }
   });
 
-  it("a cube is none where the stage has nothing to do, or one before has", async () => {
+  it("are refused for a cube whose stage is done, or an earlier stage is not", async () => {
     const { cube, ids, solved } = await stagesOf(puzzle, method);
     expect(isSolved(solved)).toBe(true);
     for (const stage of ids) {
@@ -102,7 +102,7 @@ describe.each(METHODS)("of the $puzzle by $method", ({ puzzle, method }) => {
   });
 });
 
-it("is held with the cross below also where the lesson's sequence begins by turning the whole cube", async () => {
+it("an exercise has the cross below even if its sequence begins with a rotation", async () => {
   const cube = "UUUUUUUUURRRRRRRRLFFFFFFLFFDDDDDDDDDLLLLLLBLBBBBBBBFBR";
   const exercise = await exerciseOn({ method: "cfop", stage: "pll" }, cube, explain);
   expect(exercise!.lesson.moves[0]).toMatch(/^x/);
@@ -120,7 +120,7 @@ function withCornersCycled(): string {
   return stickers.join("");
 }
 
-it("is not taken for reached where each face shows two colours and half turns are not enough", async () => {
+it("an exercise is not reached by two-coloured faces that half turns cannot solve", async () => {
   const task = { method: "thistlethwaite", stage: "half-turns" } as const;
   const exercise = await freshExercise(task, sourceOf(43));
   const cycled = withCornersCycled();
@@ -140,8 +140,8 @@ function chiSquared(counts: readonly number[], shares: readonly number[]): numbe
   return terms.reduce((sum, term) => sum + term);
 }
 
-describe("is at random but for what the stages before have done", () => {
-  it("where most pieces are not home", async () => {
+describe("exercises are random except for what earlier stages have done", () => {
+  it("if most pieces are not home", async () => {
     const source = sourceOf(44);
     const task = { method: "beginner", stage: "middle-layer" } as const;
     // Where an edge of the middle layer is, and how it is flipped: eight places, two ways.
@@ -157,7 +157,7 @@ describe("is at random but for what the stages before have done", () => {
     expect(chiSquared([...counts.values()], Array(16).fill(1 / 16))).toBeLessThan(37.7);
   });
 
-  it.runIf(IS_LONG)("where each piece is in its place", async () => {
+  it.runIf(IS_LONG)("if each piece is in its place", async () => {
     const source = sourceOf(45);
     const task = { method: "beginner", stage: "yellow-corners-turned" } as const;
     // Two, three or four corners are turned.

@@ -62,7 +62,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("needs no move where it is, and one to a cube beside", async () => {
+  it("needs no move to the same cube, and one to a cube one turn away", async () => {
     const facelets = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'"]);
     expect(await search({ facelets, goal: facelets })).toMatchObject({ text: "", optimal: true });
     const goal = applyMoves(facelets, ["L2"]);
@@ -79,7 +79,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("finds what the command finds in so many positions", { timeout: TIMEOUT_MS }, async () => {
+  it("finds what the command finds within a node limit", { timeout: TIMEOUT_MS }, async () => {
     const cubes = randomCubes(module, LIMITED_COUNT);
     const words = ["solve", "--tables", "mini", "--threads", "1", "--json"];
     const lines = execFileSync(

@@ -115,7 +115,7 @@ function scrambles(seed: number): Move[][] {
 }
 
 describe("the bundle of Korf's method", () => {
-  it("has exactly the declared names, and codes that the interface knows", () => {
+  it("exports exactly the declared names, with error codes that the interface knows", () => {
     const names = [
       ...membersOf("table-set", "TableSetModule"),
       ...membersOf("solves", "SolveModule"),
@@ -125,7 +125,7 @@ describe("the bundle of Korf's method", () => {
     expect(module.describeTables().map(({ kind }) => kind)).toEqual(KINDS);
   });
 
-  it("begins nothing without its tables", () => {
+  it("begins no solve without its tables", () => {
     expect(module.startSolve("korf", "htm", SOLVED_FACELETS, SOLVED_FACELETS, 0, "U", 0)).toBe(
       false,
     );
@@ -136,7 +136,7 @@ describe("the bundle of Korf's method", () => {
 
 // The tests follow one browser profile, each continuing where the previous one left it.
 describe("the set of Korf's tables", () => {
-  it("is made in slices, as published, and stored", async () => {
+  it("is made in slices, and stored", async () => {
     const { result, progress } = await load(module);
     expect(result).toEqual(MADE);
     expect(progress.every(({ phase }) => phase === "generate")).toBe(true);
@@ -147,7 +147,7 @@ describe("the set of Korf's tables", () => {
     expect(await readTableStorage("korf")).toMatchObject({ sizeBytes: TOTAL_BYTES });
   });
 
-  it("is found stored the next time, byte for byte", async () => {
+  it("is loaded from storage the next time, byte for byte", async () => {
     const next = await startModule();
     const addresses: Record<string, number> = {};
     const reserve = next.reserveTable.bind(next);
@@ -162,13 +162,13 @@ describe("the set of Korf's tables", () => {
     }
   });
 
-  it.runIf(isLongRun)("survives damage: it is made again, and stored whole", async () => {
+  it.runIf(isLongRun)("is made and stored again if damaged", async () => {
     await damageStored();
     expect((await load(await startModule())).result).toEqual(MADE);
     expect((await load(await startModule())).result).toEqual(STORED);
   });
 
-  it("ends with its deletion", async () => {
+  it("is gone once deleted", async () => {
     await deleteStoredTables("korf");
     expect(await readTableStorage("korf")).toMatchObject({ chunkCount: 0, sizeBytes: 0 });
   });
@@ -194,7 +194,7 @@ describe("solving with the tables", () => {
     }
   });
 
-  it("leads to another cube as it leads home", async () => {
+  it("leads to another cube as well as to the solved one", async () => {
     const goal = applyMoves(SOLVED_FACELETS, ["F", "U2", "R"]);
     const facelets = applyMoves(goal, ["L", "D'", "B2"]);
     const { result } = await solve(facelets, { goal });
@@ -203,7 +203,7 @@ describe("solving with the tables", () => {
     expect((await solve(goal, { goal })).result.moves).toEqual([]);
   });
 
-  it("tells the positions visited also while the depth stays the same", async () => {
+  it("reports the positions visited even while the depth stays the same", async () => {
     const [moves] = scrambles(6);
     const facelets = applyMoves(SOLVED_FACELETS, [...moves!, "D", "F", "L2"]);
     const told: MethodProgress[] = [];
@@ -215,7 +215,7 @@ describe("solving with the tables", () => {
     expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
   });
 
-  it("does so in half turns only, and by no other method", () => {
+  it("begins only in half turns, and only by Korf's method", () => {
     for (const metric of METRICS) {
       expect(module.startSolve("korf", metric, SOLVED_FACELETS, SOLVED_FACELETS, 0, "U", 0)).toBe(
         metric === "htm",

@@ -56,7 +56,7 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
     return result!;
   }
 
-  it("is given up while it is made, and solves go on without it", { timeout: 60_000 }, async () => {
+  it("can be abandoned midway, and solves go on without it", { timeout: 60_000 }, async () => {
     expect(table).toMatchObject({ set: KIND, entryCount: 940_539_600, bitsPerEntry: 2 });
     expect(table.sizeBytes).toBe(LARGE_TABLE_BYTES);
     expect(module.reserveTable(KIND)).toBeGreaterThan(0);
@@ -94,14 +94,14 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
 
     afterAll(() => rmSync(directory, { recursive: true }));
 
-    it("has the bytes that the one right table has, in no more memory than it may take", () => {
+    it("has the right bytes, within its memory limit", () => {
       const bytes = module.HEAPU8.subarray(address + HEADER_BYTES, address + table.sizeBytes);
       expect(createHash("sha256").update(bytes).digest("hex")).toBe(table.payloadSha256);
       expect(module.HEAPU8.length).toBeLessThanOrEqual(MOST_BYTES);
     });
 
     it.each([{ 15: 12, 16: 12, 17: 6, 18: 2 }])(
-      "proves lengths that are known, and visits the positions that the command visits: %o",
+      "proves known lengths, visiting the same positions as the command: %o",
       { timeout: 3_600_000 },
       async (counts) => {
         const positions = knownPositions(counts);

@@ -123,7 +123,7 @@ async function isDoneInSlice(
 }
 
 describe.each(MODULE_METHODS)("%s", (method) => {
-  it("is cancelled before it does anything, and solves the cube afterwards", async () => {
+  it("can be cancelled before it begins, and solves the cube afterwards", async () => {
     await makeForget(method);
     const module = begin(method);
     module.cancelSolve();
@@ -132,7 +132,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     expectRight(await solve(method).result);
   });
 
-  it("is cancelled while it prepares and while it solves, unless it does all at once", async () => {
+  it("can be cancelled while preparing and while solving, unless it finishes at once", async () => {
     const whole = await solve(method).result;
     await makeForget(method);
     const module = begin(method);
@@ -156,7 +156,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     expect({ moves, nodes }).toEqual({ moves: whole!.moves, nodes: whole!.nodes });
   });
 
-  it("ends at a limit of positions without a solution, unless it does all at once", async () => {
+  it("ends without a solution at a limit of positions, unless it finishes at once", async () => {
     const whole = await solve(method).result;
     const isEnough = isAtOnce(method);
     await makeForget(method);
@@ -167,7 +167,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     expect((await enough.result)!.moves).toEqual(whole!.moves);
   });
 
-  it("ends at a limit of time with what it has, also while it prepares", async () => {
+  it("ends at a time limit with what it has, also while preparing", async () => {
     const isEnough = await isDoneInSlice(method, { isPrepared: false });
     await makeForget(method);
     // The limit has passed after the first slice.
@@ -179,7 +179,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     expectRight(await solve(method).result);
   });
 
-  it("solves two cubes that are asked for at once, and one of them if the other is cancelled", async () => {
+  it("solves two cubes requested at once, and one of them if the other is cancelled", async () => {
     const solves = new MethodSolves(() => undefined);
     const ask = (id: number, facelets: string) =>
       solves.solve(moduleOf(method), {
@@ -204,7 +204,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     expect(cancelled !== null).toBe(isDone);
   });
 
-  it("solves many cubes as it solves each, and gives up one whose limit passes", async () => {
+  it("solves many cubes as it solves each, and gives up one that exceeds its limit", async () => {
     const solves = new MethodSolves(() => undefined);
     const { facelets: _facelets, ...task } = taskOf(method, CUBE, {});
     const ask = (id: number, limits: Partial<MethodTask> = {}) =>
@@ -227,7 +227,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
 });
 
 describe("the methods that prepare something", () => {
-  it("are those that make tables for themselves, once, whatever is solved in between", async () => {
+  it("are those that make their own tables, and do so only once", async () => {
     const preparing = () =>
       MODULE_METHODS.filter((method) => begin(method).stepSolve(LEAST_WORK).isPreparing);
     await makeForget("cfop");

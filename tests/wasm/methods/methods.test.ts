@@ -100,12 +100,12 @@ function asFromModule(stages: readonly Stage[]): MethodStage[] {
 }
 
 describe("the bundle of the methods", () => {
-  it("has exactly the declared names", () => {
+  it("exports exactly the declared names", () => {
     const names = [...membersOf("solves", "SolveModule"), ...membersOf("methods", "MethodsModule")];
     expect(exportedNames(module)).toEqual([...names, "HEAPU8"].toSorted());
   });
 
-  it("has the methods that may be chosen, in each metric, and none that needs tables", () => {
+  it("offers the supported methods in each metric, and none that needs tables", () => {
     expect(module.methodNames().toSorted()).toEqual([...METHODS_BY_STAGES].toSorted());
     for (const method of METHODS) {
       for (const metric of METRICS) {
@@ -137,7 +137,7 @@ describe("the bundle of the methods", () => {
     expect(courses.size).toBe(2);
   });
 
-  it("is read by the engine as it tells its solutions", async () => {
+  it("gives solutions that the engine reads as the native command writes them", async () => {
     for (const method of METHODS_BY_STAGES) {
       const cubes = randomCubes(11, READ_CUBE_COUNT);
       for (const [index, native] of explainNatively(method, cubes).entries()) {
@@ -165,7 +165,7 @@ describe("the bundle of the methods", () => {
     expect(await solve(cube!, "thistlethwaite")).toMatchObject({ stop: "done" });
   });
 
-  it("tells the same as the native command, and what leads home", () => {
+  it("explains as the native command does, with moves that solve the cube", () => {
     for (const method of module.methodNames()) {
       const cubes = randomCubes(9, method === "genetic" ? EVOLVED_CUBE_COUNT : CUBE_COUNT);
       const explained = explainNatively(method, cubes);
@@ -188,7 +188,7 @@ describe("the bundle of the methods", () => {
     }
   });
 
-  it("begins only what it can do, for legal cubes in normal form", () => {
+  it("begins only supported solves of legal cubes in normal form", () => {
     const cube = SOLVED_FACELETS;
     const other = applyMoves(SOLVED_FACELETS, ["R"]);
     for (const [method, metric, facelets, goal, cross] of [
@@ -209,7 +209,7 @@ describe("the bundle of the methods", () => {
     }
   });
 
-  it("makes the cross of the colour that is asked for", () => {
+  it("makes the cross of the requested colour", () => {
     const cube = applyMoves(SOLVED_FACELETS, ["R", "U", "F", "L", "D2", "B"]);
     module.startSolve("beginner", "htm", cube, SOLVED_FACELETS, 0, "R", 0);
     solveToTheEnd();
@@ -218,7 +218,7 @@ describe("the bundle of the methods", () => {
     for (const piece of pieces) expect(piece).toContain("R");
   });
 
-  it("is cancelled while it makes its tables and while it solves, and goes on with another", async () => {
+  it("can be cancelled while making tables and while solving, and then begins another", async () => {
     const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
     const fresh = (await startBundle(placed, 1)) as object as MethodsModule;
     const [cube] = randomCubes(10, 1);
@@ -240,7 +240,7 @@ describe("the bundle of the methods", () => {
 });
 
 // Some devices refuse what a bundle asks for later, which ends every solve in it.
-it("has made all that its methods need in the memory with which it began", async () => {
+it("the bundle of the methods needs no more than its initial memory", async () => {
   for (const method of METHODS_BY_STAGES) {
     for (const cube of randomCubes(12, 5)) await solve(cube, method);
   }

@@ -99,7 +99,7 @@ function costOf(moves: readonly Move[], metric: OtherMetric): number {
 }
 
 describe("the bundle of the metrics", () => {
-  it("has exactly the declared names, and codes that the interface knows", async () => {
+  it("exports exactly the declared names, with error codes that the interface knows", async () => {
     const module = await startModule();
     const names = [
       ...membersOf("table-set", "TableSetModule"),
@@ -119,7 +119,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
   let module: MetricsModule;
 
   // The tests follow one browser profile, each continuing where the previous one left it.
-  it("has tables that are made as described, stored, and found the next time", async () => {
+  it("makes tables as described, stores them, and finds them the next time", async () => {
     module = await startModule();
     const addresses: Record<string, number> = {};
     const reserve = module.reserveTable.bind(module);
@@ -135,7 +135,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     expect(await load(await startModule(), set)).toMatchObject({ source: "storage" });
   }, 120_000);
 
-  it("finds cheap solutions, and costs that are right", async () => {
+  it("finds cheap solutions with correct costs", async () => {
     const random = new SeededRandom(1);
     for (let count = 0; count < CUBE_COUNT; ++count) {
       const facelets = mixed(random, 60);
@@ -149,7 +149,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     expect(module.HEAPU8.length).toBeLessThan(MOST_MEMORY_BYTES);
   }, 60_000);
 
-  it("goes on to the first solution, and stops at one that is cheap enough", async () => {
+  it("searches at least to the first solution, and stops at one that is cheap enough", async () => {
     const facelets = mixed(new SeededRandom(2), 60);
     expect((await solve(module, { metric, facelets, maxNodes: 1 })).result.cost).toBeGreaterThan(0);
     const { result } = await solve(module, { metric, facelets, maxLength: 30 });
@@ -157,7 +157,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     expect(result.cost).toBeLessThanOrEqual(30);
   });
 
-  it("proves the least cost of what is nearly solved, to any goal", async () => {
+  it("proves the least cost of a cube that is near its goal", async () => {
     const goal = applyMoves(SOLVED_FACELETS, ["F", "R2"]);
     const facelets = applyMoves(goal, ["U2", "L"]);
     const { result } = await solve(module, { metric, facelets, goal });
@@ -166,7 +166,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     expect(result).toMatchObject({ cost, optimal: true, stop: "proven", lowerBound: cost });
   });
 
-  it("ends with the deletion of its tables", async () => {
+  it("begins no solve once a table is dropped, and can have its tables deleted", async () => {
     module.dropTable(`phase2-${metric}`);
     expect(
       module.startSolve("two-phase", metric, SOLVED_FACELETS, SOLVED_FACELETS, 0, "U", 0),

@@ -65,7 +65,7 @@ function randomGoal(random: SeededRandom): string {
 }
 
 describe("the bundle for goals with open stickers", () => {
-  it("has exactly the declared names", () => {
+  it("exports exactly the declared names", () => {
     expect(exportedNames(module)).toEqual(
       [
         "HEAPU8",
@@ -76,7 +76,7 @@ describe("the bundle for goals with open stickers", () => {
     );
   });
 
-  it("finds the shortest way in each metric, and tells that it is", async () => {
+  it("finds a shortest solution in each metric, and proves it", async () => {
     const costs = {} as Record<Metric, number>;
     for (const metric of ["htm", "qtm", "axial-htm", "axial-qtm"] as const) {
       const result = await solve({ metric });
@@ -99,7 +99,7 @@ describe("the bundle for goals with open stickers", () => {
     }
   });
 
-  it("gives several solutions by rising cost, none of them twice, and none beyond a cost", async () => {
+  it("lists distinct solutions by rising cost, up to a cost limit", async () => {
     const one = await solve({});
     const result = await solve({ maxSolutions: 50, maxLength: one!.cost + 1 });
     const costs = result!.solutions!.map(({ cost }) => cost);
@@ -116,7 +116,7 @@ describe("the bundle for goals with open stickers", () => {
     expect(quarters).toEqual(quarters.toSorted((first, second) => first - second));
   });
 
-  it("finds short ways first where the shortest takes long, and stops in time", async () => {
+  it("gives short solutions first if the shortest takes long, and stops in time", async () => {
     const improved: Solution[] = [];
     const result = await solve(
       { goal: OPEN_GOALS["last-layer-oriented"], method: "two-phase", timeMs: 100 },

@@ -32,7 +32,7 @@ const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 180_000 };
 // Without threads, one processor does the same search.
 const bundles = OPTIMAL_BUNDLES.filter(({ threaded }) => IS_LONG || !threaded);
 
-describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
+describe.each(bundles)("solving in quarter turns in the bundle $name", (bundle) => {
   let module: OptimalModule;
   let directory: string;
 
@@ -74,7 +74,7 @@ describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
     return { result: result!, checkpoint };
   }
 
-  it("finds the fewest, and proves that they are", PATIENCE, async () => {
+  it("finds the fewest turns, and proves it", PATIENCE, async () => {
     const random = new SeededRandom(5);
     const quarters = MOVES.filter((move) => quarterTurnsOf(move) !== 2);
     const cubes = Array.from({ length: COUNT }, () => ({
@@ -98,7 +98,7 @@ describe.each(bundles)("quarter turns in the bundle $name", (bundle) => {
     }
   });
 
-  it("goes on from a checkpoint in quarter turns, and from no other", PATIENCE, async () => {
+  it("resumes from a checkpoint in quarter turns, and from no other", PATIENCE, async () => {
     // Seventeen quarter turns; two more solutions are known.
     const moves = parseMoves("D' B' R' F U B' L F' D' F' R' D R U L' F' R'").moves;
     const facelets = applyMoves(SOLVED_FACELETS, moves);

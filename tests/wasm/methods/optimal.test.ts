@@ -62,7 +62,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     return { result: result!, bounds, lengths, checkpoint };
   }
 
-  it("has exactly the declared names, and codes that the interface knows", () => {
+  it("exports exactly the declared names, with error codes that the interface knows", () => {
     const interfaces = [
       ["table-set", "TableSetModule"],
       ["solves", "SolveModule"],
@@ -74,7 +74,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     expect(module.errorCodes().every(isSolverErrorCode)).toBe(true);
   });
 
-  it("finds shortest solutions, and proves that they are", PATIENCE, async () => {
+  it("finds shortest solutions, and proves them", PATIENCE, async () => {
     const positions = knownPositions(COUNTS);
     const native = bundle.threaded ? [] : solveNatively(positions);
     for (const [index, { facelets, length }] of positions.entries()) {
@@ -93,7 +93,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("tells the length that it rules out, and how much of that is done", PATIENCE, () => {
+  it("reports the length being ruled out, and how much of that is done", PATIENCE, () => {
     const { facelets, length } = knownPositions(COUNTS)[0]!;
     expect(module.startSolve(...argumentsFor(facelets))).toBe(true);
     let reached = 0;
@@ -110,7 +110,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     expect(status.figures).toEqual({ depth: length });
   });
 
-  it("looks only for what is shorter than a solution that is known", PATIENCE, async () => {
+  it("looks only for solutions shorter than a known one", PATIENCE, async () => {
     const { facelets } = knownPositions(COUNTS)[0]!;
     const { result: shortest } = await solve(facelets);
     const again = await solve(facelets, { known: shortest.moves });
@@ -127,7 +127,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   whereThreadsMeet(
-    "goes on from a checkpoint, and repeats no part that is done",
+    "resumes from a checkpoint without repeating finished parts",
     PATIENCE,
     async () => {
       const { facelets, length } = knownPositions(COUNTS).find((known) => known.length === 16)!;
@@ -157,31 +157,27 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     },
   );
 
-  whereThreadsMeet(
-    "lists the solutions that the command lists, in the order that is preferred",
-    PATIENCE,
-    async () => {
-      const facelets = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
-      for (const preferred of [undefined, ...PREFERENCES]) {
-        const prefer = preferred && { prefer: preferred };
-        const words = preferred ? ["--prefer", preferred] : [];
-        const [native] = solveNatively([{ facelets }], ["--solutions", "all", ...words]);
-        const expected = native!.solutions!.map(({ text }) => text);
-        expect(expected.length).toBeGreaterThan(5);
-        const { result } = await solve(facelets, { maxSolutions: Infinity, ...prefer });
-        expect(result).toMatchObject({ stop: "proven", text: expected[0] });
-        expect(result.solutions!.map(({ text }) => text)).toEqual(expected);
-        const few = (await solve(facelets, { maxSolutions: 3, ...prefer })).result;
-        expect(few.solutions!.map(({ text }) => text)).toEqual(expected.slice(0, 3));
-        const { result: one } = await solve(facelets, { ...prefer });
-        expect(one).not.toHaveProperty("solutions");
-        if (preferred) expect(one.text).toBe(expected[0]);
-      }
-      expect(module.preferSolutions("front")).toBe(false);
-    },
-  );
+  whereThreadsMeet("lists the command's solutions, in the preferred order", PATIENCE, async () => {
+    const facelets = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
+    for (const preferred of [undefined, ...PREFERENCES]) {
+      const prefer = preferred && { prefer: preferred };
+      const words = preferred ? ["--prefer", preferred] : [];
+      const [native] = solveNatively([{ facelets }], ["--solutions", "all", ...words]);
+      const expected = native!.solutions!.map(({ text }) => text);
+      expect(expected.length).toBeGreaterThan(5);
+      const { result } = await solve(facelets, { maxSolutions: Infinity, ...prefer });
+      expect(result).toMatchObject({ stop: "proven", text: expected[0] });
+      expect(result.solutions!.map(({ text }) => text)).toEqual(expected);
+      const few = (await solve(facelets, { maxSolutions: 3, ...prefer })).result;
+      expect(few.solutions!.map(({ text }) => text)).toEqual(expected.slice(0, 3));
+      const { result: one } = await solve(facelets, { ...prefer });
+      expect(one).not.toHaveProperty("solutions");
+      if (preferred) expect(one.text).toBe(expected[0]);
+    }
+    expect(module.preferSolutions("front")).toBe(false);
+  });
 
-  whereThreadsMeet("lists those that it has found when a limit ends it", PATIENCE, async () => {
+  whereThreadsMeet("lists the solutions found so far when a limit ends it", PATIENCE, async () => {
     // Fifteen moves, with three solutions.
     const scramble = "F B L D F B2 U' F U F2 L F2 R' F2 L2 U2";
     const facelets = applyMoves(SOLVED_FACELETS, parseMoves(scramble).moves);
@@ -206,7 +202,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     expect((await solve(goal, { goal })).result.moves).toEqual([]);
   });
 
-  it("gives the best that it has where a limit comes before the proof", async () => {
+  it("gives its best solution if a limit comes before the proof", async () => {
     const { facelets } = knownPositions(COUNTS).at(-1)!;
     const { result } = await solve(facelets, { maxNodes: 200_000 });
     expect(result).toMatchObject({ stop: "nodes", optimal: false });
@@ -215,7 +211,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     await expect(solve(facelets, { maxNodes: 1 })).rejects.toMatchObject({ code: "time" });
   });
 
-  it("solves the next cube after one that was left in the middle", PATIENCE, async () => {
+  it("solves the next cube after a cancelled one", PATIENCE, async () => {
     const [first, second] = knownPositions(COUNTS);
     expect(module.startSolve(...argumentsFor(first!.facelets))).toBe(true);
     let status = module.stepSolve(10_000);

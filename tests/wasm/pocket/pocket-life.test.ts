@@ -92,8 +92,8 @@ async function verifyStored(): Promise<string> {
 }
 
 // The tests follow one browser profile, each continuing where the previous one left it.
-describe("the life of the set of the 2x2x2", () => {
-  it("begins with making it in slices, and storing it", async () => {
+describe("the table set of the 2x2x2", () => {
+  it("is made in slices, and stored", async () => {
     const { module, loaded, progress, sources } = await visit();
     expect(loaded).toEqual(MADE);
     expect(sources).toEqual(["generated"]);
@@ -111,11 +111,11 @@ describe("the life of the set of the 2x2x2", () => {
     });
   });
 
-  it("goes on with stored files that the native command finds right", async () => {
+  it("is stored in files that the native command verifies", async () => {
     expect(await verifyStored()).toContain("pocket-qtm");
   });
 
-  it("goes on with finding it stored", async () => {
+  it("is loaded from storage the next time", async () => {
     const { module, loaded, progress } = await visit();
     expect(loaded).toEqual(STORED);
     expect(progress.every(({ phase }) => phase === "load")).toBe(true);
@@ -123,7 +123,7 @@ describe("the life of the set of the 2x2x2", () => {
     expect(module.distanceOf("pocket-qtm", module.positionAfter(0, 1))).toBe(2);
   });
 
-  it("survives damage: it is made again, and stored whole", async () => {
+  it("is made and stored again if damaged", async () => {
     await damageStored();
     await expect(verifyStored()).rejects.toThrow("table-hash");
     const { module, loaded } = await visit();
@@ -133,14 +133,14 @@ describe("the life of the set of the 2x2x2", () => {
     expect((await visit()).loaded).toEqual(STORED);
   });
 
-  it("survives that the other set is deleted", async () => {
+  it("survives the deletion of the other set", async () => {
     expect(await readTableStorage("two-phase")).toMatchObject({ chunkCount: 2, sizeBytes: 42 });
     await deleteStoredTables("two-phase");
     expect(await readTableStorage("two-phase")).toMatchObject({ chunkCount: 0 });
     expect((await visit()).loaded).toEqual(STORED);
   });
 
-  it("ends with its deletion, and may begin again", async () => {
+  it("can be deleted, and made again", async () => {
     await deleteStoredTables("pocket");
     expect(await readTableStorage("pocket")).toMatchObject({ chunkCount: 0, sizeBytes: 0 });
     expect((await visit()).loaded).toEqual(MADE);

@@ -150,7 +150,7 @@ describe("solving along the tables", () => {
     },
   );
 
-  it("gives the same length for all 24 ways to hold a position, for the puzzle as it is held", async () => {
+  it("gives solutions of the same length for all 24 orientations of a position", async () => {
     const random = new SeededRandom(24);
     for (let count = 0; count < HELD_COUNT; ++count) {
       const { facelets, position } = randomPosition(random);
@@ -174,7 +174,7 @@ describe("solving along the tables", () => {
     }
   });
 
-  it("lists the solutions that the command lists, as many as are wanted", async () => {
+  it("lists the command's solutions, as many as requested", async () => {
     const positions = scrambled(20, 7);
     const lists = native<{ solutions: { text: string }[] }>(
       ["solve", "--solutions", "all"],
@@ -191,7 +191,7 @@ describe("solving along the tables", () => {
   });
 
   it.each(["beginner", "ortega"] as const)(
-    "goes by the stages of the command: %s",
+    "solves by the same stages as the command: %s",
     async (method) => {
       const positions = scrambled(20, 8);
       const told = native<SolveResult>(["solve", "--method", method], positions);
@@ -206,7 +206,7 @@ describe("solving along the tables", () => {
     },
   );
 
-  it("needs no tables for the methods by stages, and goes on when tables come or go", () => {
+  it("needs tables only for shortest solutions, and ends those when a table is dropped", () => {
     const [facelets = ""] = scrambled(1, 9);
     module.startSolve("ortega", "htm", facelets, SOLVED_POCKET, 0, "U", 0);
     module.dropTable("pocket-qtm");
@@ -286,7 +286,7 @@ describe("reading as the command does", () => {
     ...["111122223333444455556666", "11112222333344445555AAA!", "UUUURRRRFFFFDDDDLLLLBBB!"],
     ...["111122223333444455555555", "abcdefgabcdefgabcdefgabc", "🟥".repeat(24)],
     ...["🟦🟦🟦🟦🟥🟥🟥🟥🟩🟩🟩🟩⬜⬜⬜⬜🟧🟧🟧🟧🟨🟨🟨🟨", "UUUULLLLFFFFDDDDRRRRBBBB"],
-  ])("has the same words for %s", async (text) => {
+  ])("gives the command's message for %s", async (text) => {
     const { code, message, stickers, pieces } = await check(text);
     const [told] = native<Partial<CubeReading>>(["check"], [text]);
     const legal = { code: "", message: "", stickers: [], pieces: [] };
@@ -311,7 +311,7 @@ describe("reading as the command does", () => {
     }
   });
 
-  it("asks once what is wrong with letters of faces, and hears whether they fit another scheme", async () => {
+  it("checks face letters with one call, and hints at another scheme that fits", async () => {
     const explain = vi.spyOn(module, "explain");
     expect((await check("UUUFURRRFRFFDDDDLLLLBBBB")).message).not.toContain("W R G Y O B");
     expect((await check("UUUULLLLFFFFDDDDRRRRBBBB")).message).toContain("W R G Y O B");
@@ -320,13 +320,13 @@ describe("reading as the command does", () => {
     explain.mockRestore();
   });
 
-  it.each(["?", "x"])("says what to do about a sticker that is not known: %s", async (sign) => {
+  it.each(["?", "x"])("says what to do about an unknown sticker: %s", async (sign) => {
     const { code, message } = await check(`${sign}UUURRRRFFFFDDDDLLLLBBBB`);
     expect(code).toBe("color-count");
     expect(message).toMatch(/each sticker\. For stickers .* complete\(\) says what they can be\.$/);
   });
 
-  it("says that a sixth colour is missing among stickers that are not known", async () => {
+  it("says that a sixth colour is missing if stickers are unknown", async () => {
     await expect(complete("aabbccddee??????????????")).rejects.toThrow(
       "Six different letters or digits are needed, one for each colour.",
     );

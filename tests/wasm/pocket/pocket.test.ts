@@ -78,7 +78,7 @@ function commitFile(kind: PocketTableKind, bytes: Uint8Array): string {
 }
 
 describe("the bundle of the 2x2x2", () => {
-  it("has exactly the declared names", () => {
+  it("exports exactly the declared names", () => {
     expect(exportedNames(module)).toEqual(
       [
         ...declaredNames("pocket", "PocketModule"),
@@ -116,7 +116,7 @@ describe("the bundle of the 2x2x2", () => {
     expect(module.commitTable(kind)).toBe("");
   });
 
-  it.each(KINDS)("counts as many positions at each distance of %s as are published", (kind) => {
+  it.each(KINDS)("has the published number of positions at each distance of %s", (kind) => {
     module.reserveTable(kind);
     generate(kind, 2 ** 20);
     expect(module.commitTable(kind)).toBe("");
@@ -128,7 +128,7 @@ describe("the bundle of the 2x2x2", () => {
     expect(counts).toEqual(COUNTS[kind]);
   });
 
-  it("tells distances that fit to the turns: each changes by what a turn costs, and one leads home", () => {
+  it("gives distances that turns change by at most their cost, with one turn leading home", () => {
     for (const kind of KINDS) expect(commitFile(kind, readNative(kind))).toBe("");
     const random = new SeededRandom(2_020);
     for (let count = 0; count < 2_000; ++count) {
@@ -146,7 +146,7 @@ describe("the bundle of the 2x2x2", () => {
     }
   });
 
-  it("knows no distance of what is no position, nor without the table", () => {
+  it("gives no distance for an invalid position or without the table", () => {
     expect(module.distanceOf("pocket-htm", 0)).toBe(-1);
     expect(commitFile("pocket-htm", readNative("pocket-htm"))).toBe("");
     expect(module.distanceOf("pocket-htm", 0)).toBe(0);
@@ -171,7 +171,7 @@ describe("the bundle of the 2x2x2", () => {
     expect(module.distanceOf("pocket-htm", 0)).toBe(-1);
   });
 
-  it("refuses a table for which no room is reserved", () => {
+  it("refuses a table for which no memory is reserved", () => {
     expect(module.commitTable("pocket-qtm")).toBe("tables-missing");
     commitFile("pocket-qtm", readNative("pocket-qtm"));
     module.dropTable("pocket-qtm");
@@ -190,7 +190,7 @@ describe("the bundle of the 2x2x2", () => {
     expect(module.checksumTable("pocket-qtm", 0, sizeBytes)).toBe(right);
   });
 
-  it("takes 6 MB of memory with both tables", () => {
+  it("takes at most 6 MB of memory with both tables", () => {
     for (const kind of KINDS) {
       module.reserveTable(kind);
       generate(kind, 2 ** 20);

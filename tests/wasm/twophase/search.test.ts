@@ -76,7 +76,7 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
     }
   });
 
-  it("gives nearly solved cubes their shortest solution", () => {
+  it("finds shortest solutions of nearly solved cubes", () => {
     expect(search(module, SOLVED_FACELETS, 0, threads)).toMatchObject({ length: 0, moves: [] });
     for (const text of ["R", "R U", "F2 B2 L'", "U R2 D' F"]) {
       const { moves } = parseMoves(text);
@@ -87,7 +87,7 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
     }
   });
 
-  it("visits the positions that the native search visits", () => {
+  it("visits the same positions as the native search", () => {
     // Far enough for the search to take several steps.
     const maxLength = tier === "full" ? 19 : 20;
     const cubes = randomCubes(module, NATIVE_CUBE_COUNT);
@@ -152,7 +152,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
     expect(after.nodes).toBeGreaterThan(before.nodes);
   }
 
-  it("goes over to the full tables when the last one is committed, and back when one goes", () => {
+  it("switches to full tables when the last is committed, and back when one is dropped", () => {
     for (const facelets of randomCubes(module, CHANGING_TABLES_CUBE_COUNT)) {
       expect(module.startSearch(facelets, 0, threads)).toBe(true);
       const mini = stepFor(20);
@@ -169,7 +169,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
     }
   });
 
-  it("reaches its target with tables that come during the search", () => {
+  it("reaches its target with tables added during the search", () => {
     const [facelets] = randomCubes(module, 1);
     expect(module.startSearch(facelets!, 19, threads)).toBe(true);
     module.stepSearch(100);
@@ -213,7 +213,7 @@ describe.each(BUNDLES)("the bundle $name while it is being prepared", (bundle) =
     expect(search(module, CUBE, 21, threads)).toMatchObject({ state: "target", tier: "mini" });
   });
 
-  it("takes tables meanwhile, and searches with them", async () => {
+  it("accepts tables, and then searches with them", async () => {
     module.beginPreparation(threads);
     loadNativeTables(module);
     await untilPrepared();

@@ -119,7 +119,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(write(readNativeTable("phase2"))).not.toBe("");
   });
 
-  it("refuses a table for which no room is reserved", async () => {
+  it("refuses a table for which no memory is reserved", async () => {
     const module = await loadBundle(bundle);
     expect(module.commitTable("phase1")).toBe("tables-missing");
     loadNativeTables(module);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe.each(BUNDLES)("the bundle $name", (bundle) => {
-  it("goes over to fetched tables in the middle of a solve", async () => {
+  it("switches to fetched tables in the middle of a solve", async () => {
     vi.stubGlobal("crossOriginIsolated", bundle.threaded);
     const module = await loadBundle(bundle);
     const random = new SeededRandom(31_415);

@@ -48,7 +48,7 @@ describe("the statistics", () => {
     expect(summary.percentile95).toBeCloseTo(percentile95, 12);
   });
 
-  it("take of several rounds each figure's own median", () => {
+  it("take each figure's own median over several rounds", () => {
     const round = (first: number, second: number) => ({
       name: "node",
       times: [{ mean: first }, { mean: second }],
@@ -145,7 +145,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("has the length of the best solution noted at each time", () => {
+  it("is measured by the length of its best solution at each time", () => {
     const summary = (mean: number, percentile95: number) => ({ mean, median: mean, percentile95 });
     expect(measureLengths(bundleFinding({ early, late }), workload)).toEqual([
       { timeMs: 3, solved: 0, length: summary(0, 0) },
@@ -180,7 +180,7 @@ describe("the options", () => {
     });
   });
 
-  it("take lists, by comma or given repeatedly", () => {
+  it("take lists, separated by commas or given repeatedly", () => {
     const words = "--target node,native --parts times --parts start --max-length 20,18";
     expect(parseBenchOptions(words.split(" "))).toMatchObject({
       targets: ["native", "node"],
@@ -287,7 +287,7 @@ describe.each(RUN_TIERS)("a run with tables: %s", (tier) => {
     }
   });
 
-  it("does the same work with the yardstick everywhere", () => {
+  it("does the same work with the yardstick on every target", () => {
     const checksums = report.targets.map(({ median }) => median.yardstick!.checksum);
     expect(new Set(checksums)).toEqual(new Set([1_387_538_508]));
   });
@@ -310,7 +310,7 @@ describe.each(RUN_TIERS)("a run with tables: %s", (tier) => {
   });
 });
 
-it("measures in rounds", { timeout: RUN_TIMEOUT_MS }, async () => {
+it("measures in rounds, and gives their median", { timeout: RUN_TIMEOUT_MS }, async () => {
   const { report } = await runBenchQuietly([
     ...["--target", "native", "--tier", "mini", "--parts", "times", "--rounds", "2"],
     ...["--count", "1", "--warm-up", "0", "--max-length", "20"],

@@ -47,7 +47,7 @@ async function compacted(source: string): Promise<string> {
   return output[0].code;
 }
 
-it("leaves in styles no comment, and no space but those that mean something", async () => {
+it("removes comments from styles, and spaces that mean nothing", async () => {
   const code = await compacted(SOURCE);
   expect(code).toContain("css` .a{margin:${size} auto;}.a :is(b, i):hover{margin:0;}`");
 });

@@ -39,7 +39,7 @@ async function build(): Promise<void> {
 }
 
 describe("a folder of build output", () => {
-  it("is made once of the same sources", async () => {
+  it("is made only once from the same sources", async () => {
     await build();
     await build();
     expect(timesMade).toBe(1);

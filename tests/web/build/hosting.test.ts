@@ -25,24 +25,27 @@ function linesAbout(host: string, name: string): string {
   return lines.filter((line, index) => `${lines[index - 1]} ${line}`.includes(name)).join("\n");
 }
 
-describe.each(["nginx", "Apache", "Caddy", "Vercel"])("what %s is told to send", (host) => {
-  it.each(Object.entries(SITE_HEADERS))("has %s", (name, value) => {
+describe.each(["nginx", "Apache", "Caddy", "Vercel"])("the headers for %s", (host) => {
+  it.each(Object.entries(SITE_HEADERS))("include %s", (name, value) => {
     expect(linesAbout(host, name)).toContain(`"${value}"`);
   });
 
-  it("has the lifetime of files with hashed names", () => {
+  it("include the lifetime of files with hashed names", () => {
     expect(sections.get(host)).toContain(`"${HASHED_CACHE_CONTROL}"`);
   });
 });
 
-describe("what S3 and CloudFront are told to send", () => {
+describe("the headers for S3 and CloudFront", () => {
   const section = sections.get("Amazon S3 and CloudFront") ?? "";
 
-  it.each(Object.values(SITE_HEADERS).filter((value) => value !== "nosniff"))("has %s", (value) => {
-    expect(section).toContain(`"${value}"`);
-  });
+  it.each(Object.values(SITE_HEADERS).filter((value) => value !== "nosniff"))(
+    "include %s",
+    (value) => {
+      expect(section).toContain(`"${value}"`);
+    },
+  );
 
-  it("has types that are taken as they are, and lifetimes", () => {
+  it("forbid browsers to guess types, and include lifetimes", () => {
     expect(section).toContain('"ContentTypeOptions": { "Override": true }');
     expect(section).toContain(`"${HASHED_CACHE_CONTROL}"`);
     expect(section).toContain('"no-cache"');

@@ -46,7 +46,7 @@ class SampleProject {
   }
 }
 
-describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
+describe("the lint of TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   const fromPart = (path: string) => `export { part } from "${path}";`;
   const folderOf = (room: string) => (room.startsWith("tests/") ? room : `web/${room}`);
   const importFrom = (room: string, importedRoom: string) => {
@@ -81,7 +81,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     return result;
   }
 
-  it("accepts every import between rooms that the rules list, and the packages", () => {
+  it("accepts every import between rooms and of packages that the rules list", () => {
     const { status, output } = lintAdditions([
       ...Object.entries(ROOMS).flatMap(([room, used]) =>
         used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
@@ -140,7 +140,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     });
   });
 
-  it("has no circle of rooms", () => {
+  it("allows no cycle of rooms", () => {
     let left = Object.keys(ROOMS);
     for (;;) {
       const next = left.filter((room) => ROOMS[room]!.some((used) => left.includes(used)));
@@ -236,7 +236,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     });
 
     it.each(forbidden.map((row, index) => [...row, index] as const))(
-      "by %s that %s says %s",
+      "by the rule %s that %s says %s",
       (rule, room, _text, index) => {
         expect(output).toContain(`error ${rule}: ${folderOf(room)}/addition${index}.ts`);
       },
@@ -244,7 +244,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   });
 });
 
-describe("C++ includes", () => {
+describe("the lint of C++ includes", () => {
   let sample: SampleProject;
 
   beforeEach(() => {

@@ -35,7 +35,7 @@ it("asks for the worker's script and all that the page imports, each once", () =
   expect(scriptsIn(html)).toEqual(["engine-3", "worker-4", "page-1", "widget-2"]);
 });
 
-it("asks for all that the page in a frame imports, whose engine may never be needed", () => {
+it("asks for all that the page in a frame imports, but not for its worker", () => {
   const html = handler("<head></head>", { path: "/embed.html", bundle: BUNDLE, chunk: FIRST });
   expect(scriptsIn(html)).toEqual(["embed-6", "engine-3", "widget-2"]);
 });
@@ -46,13 +46,13 @@ it("asks for the scripts that make a lesson, and not for the worker that solves"
   expect(scriptsIn(html)).toEqual(["methods-worker-8", ...scripts]);
 });
 
-it("knows what a script imports that the page's own script begins with", () => {
+it("finds later imports in a script that the page's own script imports first", () => {
   const bundle = { ...BUNDLE, "assets/main-7.js": { type: "chunk", imports: [], ...FIRST } };
   const chunk = { dynamicImports: [], imports: ["assets/main-7.js"] };
   const html = handler(HTML, { path: "/index.html", bundle, chunk });
   expect(scriptsIn(html)).toEqual(["engine-3", "worker-4", "page-1", "widget-2"]);
 });
 
-it("leaves a page as it was that imports nothing later", () => {
+it("does not change a page that imports nothing later", () => {
   expect(handler(HTML, { bundle: BUNDLE, chunk: { dynamicImports: [] } })).toBe(HTML);
 });

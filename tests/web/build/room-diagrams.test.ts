@@ -48,7 +48,7 @@ describe("a diagram of rooms", () => {
     expect(() => withDiagrams(place("older").join("\n"), [rooms, rooms])).toThrow("no place");
   });
 
-  it("shows the layers, or the rooms of one layer, of many rooms", () => {
+  it("can show only the layers of many rooms, or only the rooms of one layer", () => {
     const many = [
       ...rooms,
       { room: "house/roof", uses: ["house", "garden"] },

@@ -58,7 +58,7 @@ describe("tasks", () => {
     await all;
   });
 
-  it("run after those that they need, and let others go first meanwhile", async () => {
+  it("wait for those that they need, and let others go first", async () => {
     const tasks = new ControlledTasks();
     const all = runTasks(
       [tasks.task("compile"), tasks.task("test", { after: ["compile"] }), tasks.task("lint")],
@@ -73,7 +73,7 @@ describe("tasks", () => {
     await all;
   });
 
-  it("that are to be alone have nothing beside them", async () => {
+  it("run with nothing beside them if they are to be alone", async () => {
     const tasks = new ControlledTasks();
     const all = runTasks(
       [tasks.task("lint"), tasks.task("measure", { alone: true }), tasks.task("test")],
@@ -97,7 +97,7 @@ describe("tasks", () => {
     await all;
   });
 
-  it("are not started any more after a failure, which is told when all have ended", async () => {
+  it("are not started after a failure, which is reported when all have ended", async () => {
     const tasks = new ControlledTasks();
     const all = runTasks(
       ["a", "b", "c"].map((name) => tasks.task(name)),
@@ -114,7 +114,7 @@ describe("tasks", () => {
     expect(tasks.events).not.toContain("c starts");
   });
 
-  it("cannot be after one that does not stand before them", async () => {
+  it("cannot wait for a task that is listed after them", async () => {
     const tasks = new ControlledTasks();
     const list = [tasks.task("test", { after: ["compile"] }), tasks.task("compile")];
     await expect(runTasks(list, 2)).rejects.toThrow('"test" is after "compile"');

@@ -73,7 +73,7 @@ describe("the site", () => {
   });
 
   it.each(["/assets/index-abc123.js", "/tables/chunks/0123.gz"])(
-    "lets %s be kept for good, since its name changes with it",
+    "lets %s be cached for good, since its name changes with its content",
     async (path) => {
       const { headers } = await fetch(address + path);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -81,7 +81,7 @@ describe("the site", () => {
   );
 
   it.each(["/", "/sw.js", "/wasm/cubewright.wasm", "/tables/manifest.json"])(
-    "has %s asked for again, and answers in short if it is the same",
+    "has %s asked for again, and answers 304 if it is unchanged",
     async (path) => {
       const { headers } = await fetch(address + path);
       expect(headers.get("cache-control")).toBe("no-cache");

@@ -50,7 +50,7 @@ function writeTable(content: Buffer) {
 const chunkPath = (hash: string) => join(site, "chunks", `${hash}.gz`);
 const content = Buffer.from(Array.from({ length: 2500 }, (_, index) => (index * index) % 251));
 
-it("publishes the manifest with the sizes of what is transferred, and chunks that unpack to the file", async () => {
+it("publishes a manifest with packed sizes, and chunks that unpack to the table file", async () => {
   const manifest = writeTable(content);
   await publishTables(tables, site);
   for (const chunk of manifest.tables[0]?.chunks ?? []) {

@@ -31,7 +31,7 @@ describe("a runner", () => {
     expect(failures[0]?.message).toContain("last words");
   });
 
-  it("that says itself what failed is not counted twice", () => {
+  it("that reports its own failures is not counted as another one", () => {
     const failed = { ...passed, failures: [{ test: "Cube.Turns", message: "1 != 2" }] };
     expect(withRunnerFailure(failed, { ...crashed, exitCode: 1 })).toEqual(failed);
   });
@@ -131,7 +131,7 @@ describe("the slowest files", () => {
     ]);
   });
 
-  it("are ten", () => {
+  it("are at most ten", () => {
     const timesMs = Array.from({ length: 30 }, (_, index) => 1_000 * index);
     const lines = listSlowestFiles([suite("one", timesMs), suite("other", timesMs)]);
     expect(lines).toHaveLength(10);

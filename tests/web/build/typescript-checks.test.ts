@@ -51,13 +51,13 @@ function check(): Promise<string> {
   });
 }
 
-describe("types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
-  it("have nothing to complain of in a clean project, at first and again", async () => {
+describe("the check of types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
+  it("finds nothing in a clean project, the first time and again", async () => {
     expect(await check()).toBe("");
     expect(await check()).toBe("");
   });
 
-  it("refuse a file whose import has changed, until it is mended", async () => {
+  it("refuses a file whose import has changed, until it is mended", async () => {
     const asynchronous = SOLVER.replace("number", "Promise<number>");
     write("web/core/solver.ts", asynchronous.replace("return 1", "return Promise.resolve(1)"));
     for (const _attempt of [1, 2]) {
@@ -69,7 +69,7 @@ describe("types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
     expect(await check()).toBe("");
   });
 
-  it("refuse a file when a rule that its project extends becomes stricter", async () => {
+  it("refuses a file when a rule that its project extends becomes stricter", async () => {
     write("web/core/first.ts", "export const first = (list: number[]): number => list[0];\n");
     expect(await check()).toBe("");
     const compilerOptions = { noUncheckedIndexedAccess: true };
@@ -87,7 +87,7 @@ describe("types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
     ["by its address", 'void new URL("../page/part.ts", import.meta.url);\n'],
     ["by an address that is put together", "void new URL(`./part${1}.ts`, import.meta.url);\n"],
     ["by what a bundler offers", 'void import.meta.glob("../page/*.ts");\n'],
-  ])("refuse to ask for a file %s", async (_way, text) => {
+  ])("refuses a script that asks for a file %s", async (_way, text) => {
     write("web/core/asking.ts", `${text}export {};\n`);
     const complaints = await check();
     rmSync(join(directory, "web/core/asking.ts"));
@@ -95,7 +95,7 @@ describe("types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
     expect(complaints).toContain("no-restricted-syntax");
   });
 
-  it("refuse a wrong type in each project, and a fault outside of all projects", async () => {
+  it("refuses a wrong type in each project, and a fault outside of all projects", async () => {
     write("web/core/solver.ts", 'export const solve: number = "R";\n');
     write("web/user.ts", "export const moves: string = 1;\n");
     mkdirSync(join(directory, "web/examples"));

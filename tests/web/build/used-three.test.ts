@@ -41,7 +41,7 @@ describe("the shaders left out", () => {
     for (const name of ofScene) expect(unconditionalLines(chunks[name]!), name).toEqual([]);
   });
 
-  it("of others are in no program of the scene without a condition", () => {
+  it("of other materials are in no program of the scene without a condition", () => {
     for (const program of ["meshbasic", "meshphysical"]) {
       const text = `${chunks[`${program}_vert`]!}\n${chunks[`${program}_frag`]!}`;
       const included = [...text.matchAll(/#include <(\w+)>/g)].map(([, name = ""]) => name);
@@ -50,7 +50,7 @@ describe("the shaders left out", () => {
     }
   });
 
-  it("are an error if a release of Three.js no longer has them", () => {
+  it("cause an error if a release of Three.js no longer has them", () => {
     const renamed = shaderParts().map((name) => name.replace(/^fog_/, "mist_"));
     expect(() => checkParts(renamed)).toThrow("Three.js has no shaders for fog.");
     expect(() => checkParts(shaderParts(), ["points.glsl.js"])).toThrow(
@@ -59,7 +59,7 @@ describe("the shaders left out", () => {
   });
 });
 
-describe("what stands for modules of the renderer", () => {
+describe("the stand-ins for modules of the renderer", () => {
   const rendererText = readFileSync(
     new URL("../../../node_modules/three/src/renderers/WebGLRenderer.js", import.meta.url),
     "utf8",
@@ -75,7 +75,7 @@ describe("what stands for modules of the renderer", () => {
     );
   const textOf = (name: keyof typeof STAND_INS) => STAND_INS[name];
 
-  it("has all that is called while no headset is used", () => {
+  it("have every method that is called while no headset is used", () => {
     // Each is called only after a check that something is presented.
     const whilePresenting = ["getCamera", "getDepthSensingMesh", "hasDepthSensing", "updateCamera"];
     const called = calledOf("xr").filter((method) => !whilePresenting.includes(method));
@@ -83,7 +83,7 @@ describe("what stands for modules of the renderer", () => {
     for (const method of called) expect(textOf("webxr/WebXRManager")).toContain(`${method}()`);
   });
 
-  it("has all that is called of what surrounds a scene", () => {
+  it("have every method that is called of a scene's environments", () => {
     const called = calledOf("environments");
     expect(called).toContain("get");
     for (const method of called) {
@@ -95,7 +95,7 @@ describe("what stands for modules of the renderer", () => {
     ["webgl/WebGLMorphtargets", "morphtargets", "morphAttributes"],
     ["webgl/WebGLUniformsGroups", "uniformsGroups", "uniformsGroups"],
   ] as const)(
-    "has all that is called of %s, and the scene has no use for it",
+    "have every method that is called of %s, which the scene does not use",
     (name, variable, use) => {
       const called = calledOf(variable);
       expect(called).toContain("update");

@@ -26,7 +26,7 @@ describe("cubewright bench", () => {
     expect(stdout).not.toContain("phase1");
   });
 
-  it("gives the parts that it is asked for in JSON", ({ cubes, cubewright }) => {
+  it("gives only the requested parts in JSON", ({ cubes, cubewright }) => {
     const words = ["bench", "--json", "--parts", "times,lengths", "--max-length", "20,22"];
     const { status, stdout } = cubewright([
       ...[...words, "--time-ms", "10", "--warm-up", "0", "--cubes", cubes],
@@ -60,7 +60,7 @@ describe("cubewright bench", () => {
     expect(JSON.parse(stdout)).toMatchObject({ tier: "mini", times: [{ cubes: 2, reached: 2 }] });
   });
 
-  it("gives a cube up that does not come to its length in time", ({ cubewright, scratch }) => {
+  it("gives up a cube that does not reach its length in time", ({ cubewright, scratch }) => {
     // The superflip, which has no solution of fewer than 20 moves.
     const superflip = join(scratch, "superflip");
     writeFileSync(superflip, "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB\n");
@@ -74,7 +74,7 @@ describe("cubewright bench", () => {
     expect(times[0].meanLength).toBeGreaterThanOrEqual(20);
   });
 
-  it("measures the others when a line is no cube", ({ cubewright, scratch }) => {
+  it("measures the other cubes when a line is no cube", ({ cubewright, scratch }) => {
     const mixed = join(scratch, "mixed");
     writeFileSync(mixed, `${FLIPPED}\nR U\n`);
     const words = ["bench", "--json", "--parts", "times", "--warm-up", "0", "--cubes", mixed];

@@ -25,7 +25,7 @@ describe("cubewright check", () => {
     expect(stdout).toContain("pieces: UR\nstickers: U6 R2\n");
   });
 
-  it("says how to mend it", ({ cubewright }) => {
+  it("says how to mend a wrong cube", ({ cubewright }) => {
     const flipped = cubewright(["check", FLIPPED]);
     expect(flipped.stdout).toContain("repairs, the likeliest first:\n");
     expect(flipped.stdout).toContain("  1. Flip the edge at UR. UUUUUUUUURRRRRRRRR");

@@ -111,7 +111,7 @@ describe("cubewright compare", () => {
     expect(many).toEqual(one);
   });
 
-  it("gives the moves that solve gives", ({ compare, cubewright }) => {
+  it("gives the same moves as solve", ({ compare, cubewright }) => {
     for (const { facelets, method, moves } of readLines(
       compare("--methods cfop,two-phase:max-nodes=3000 --random 3 --csv -").stdout,
     )) {
@@ -121,7 +121,7 @@ describe("cubewright compare", () => {
     }
   });
 
-  it("sums up what its lines say", ({ compare, cubewright }) => {
+  it("gives the same sums when it reads its own lines again", ({ compare, cubewright }) => {
     const words = `--methods ${METHODS} --scrambles 8,20 --count 9 --json --csv all.csv`;
     const run = JSON.parse(compare(words).stdout) as Report;
     expect(run).toMatchObject({ cubes: 18, refused: 0, reproducible: true, source: "scrambles" });
@@ -131,7 +131,7 @@ describe("cubewright compare", () => {
     expect((JSON.parse(sum.stdout) as Report).rows).toEqual(run.rows);
   });
 
-  it("has parts whose lines sum up to the whole", ({ compare, cubewright }) => {
+  it("can run in parts whose lines sum up to the whole", ({ compare, cubewright }) => {
     const words = "--methods cfop,beginner --scrambles 8,20 --count 5 --json";
     const whole = JSON.parse(compare(words).stdout) as Report;
     const parts = [3, 1, 4, 2].map((part) => compare(`${words} --csv - --part ${part}/4`).stdout);
@@ -141,7 +141,9 @@ describe("cubewright compare", () => {
     expect(withoutTimes((JSON.parse(sum.stdout) as Report).rows)).toEqual(withoutTimes(whole.rows));
   });
 
-  it("has a part without cubes where there are more parts than cubes", ({ compare }) => {
+  it("writes no lines for a part without cubes when there are more parts than cubes", ({
+    compare,
+  }) => {
     const { status, stdout } = compare("--methods cfop --random 2 --part 3/3 --csv -");
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${COLUMNS}\n` });
   });
@@ -196,7 +198,7 @@ describe("cubewright compare", () => {
     expect(stdout).toMatch(/^genetic:max-nodes=1 +1 +1 +0( +-){5}/m);
   });
 
-  it("counts in the metric, and says what is proven", ({ compare }) => {
+  it("counts in the chosen metric, and says what is proven", ({ compare }) => {
     const words = "--puzzle 2x2x2 --methods optimal,ortega --metric qtm --random 20 --json";
     const { rows } = JSON.parse(compare(words).stdout) as Report;
     expect(rows).toMatchObject([{ proven: 20 }, { proven: 0 }]);
@@ -207,7 +209,7 @@ describe("cubewright compare", () => {
     expect((JSON.parse(twoPhase.stdout) as Report).rows).toMatchObject([{ cubes: 5, proven: 0 }]);
   });
 
-  it("is not reproducible with a limit of time", ({ compare }) => {
+  it("is reported as not reproducible with a time limit", ({ compare }) => {
     const words = "--methods cfop,two-phase:time-ms=1 --random 1";
     expect(compare(words).stdout).toContain("Not reproducible: a limit of time");
     expect(JSON.parse(compare(`${words} --json`).stdout)).toMatchObject({ reproducible: false });

@@ -57,8 +57,8 @@ function lines({ stdout }: Run): unknown[] {
   return linesOf(stdout).map((line) => JSON.parse(line) as unknown);
 }
 
-describe("what is written for programs", () => {
-  it("has of a solution the keys that the page lists", ({ cubewright }) => {
+describe("the output for programs", () => {
+  it("has the keys that the page lists for a solution", ({ cubewright }) => {
     const solve = (...args: string[]) =>
       lines(cubewright(["solve", "--json", "--tables", "mini", ...args]));
     expectDocumented(
@@ -74,7 +74,7 @@ describe("what is written for programs", () => {
     );
   });
 
-  it("has of an explanation those besides", ({ cubewright }) => {
+  it("has the keys that the page lists for an explanation", ({ cubewright }) => {
     const outputs = ["beginner", "cfop"].flatMap((method) =>
       lines(cubewright(["explain", "--json", "--method", method, SCRAMBLED])),
     );
@@ -87,7 +87,7 @@ describe("what is written for programs", () => {
     );
   });
 
-  it("has of a cube that is checked those that the page lists", ({ cubewright }) => {
+  it("has the keys that the page lists for a checked cube", ({ cubewright }) => {
     const pocket = ["WWWWRRRRGGGGBBBBOOOOYYYY", "WWWW????????????????????"];
     // The upper face is painted a quarter too far to the right; one sticker is of another colour.
     const turned = "BLDBULLLBBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
@@ -102,7 +102,7 @@ describe("what is written for programs", () => {
     );
   });
 
-  it("has of colours the keys that the page lists", ({ cubewright }) => {
+  it("has the keys that the page lists for a scan", ({ cubewright }) => {
     const [, , numbers = ""] = readVectors("scan-readings.tsv")[0]!;
     const unread = numbers.replace(/^(?:\d+ ){9}/, "- - - ");
     const { stdout } = cubewright(
@@ -112,7 +112,7 @@ describe("what is written for programs", () => {
     expectDocumented(["`scan --json`"], lines({ status: 0, stdout, stderr: "" }));
   });
 
-  it("has in place of a solution what is wrong", ({ cubewright }) => {
+  it("has the keys that the page lists for a cube that is not solved", ({ cubewright }) => {
     const heading = "A cube that is not solved";
     const wrong = [FLIPPED, "R Q"];
     for (const command of ["solve", "explain"]) {
@@ -126,7 +126,9 @@ describe("what is written for programs", () => {
     }
   });
 
-  it("has of a comparison the keys, columns and settings that the page lists", ({ cubewright }) => {
+  it("has the keys, columns and settings that the page lists for a comparison", ({
+    cubewright,
+  }) => {
     const words = ["compare", "--tables", "mini", "--methods", "two-phase:max-nodes=500,beginner"];
     const compare = (...args: string[]) => cubewright([...words, ...args]);
     const summed = ["compare", "--json", "--results", "lines.csv"];
@@ -144,7 +146,7 @@ describe("what is written for programs", () => {
     expect(tableBelow("`compare`").map(([setting]) => setting)).toEqual(settings);
   });
 
-  it("is of tables the lines that the page lists", ({ cubewright }) => {
+  it("has the lines that the page lists for tables", ({ cubewright }) => {
     expect(cubewright(["tables", "build", "--set", "pocket", "pocket"]).status).toBe(0);
     const { stdout } = cubewright(["tables", "info", "pocket"]);
     const labels = [...stdout.matchAll(/^ {2}(\S+(?: \S+)*)(?: {2,}| (?=\d))/gm)];
@@ -186,7 +188,7 @@ describe("the options", () => {
 
   // The others need tables of their own, that take long to make.
   it.for(rows.filter(([puzzle, , , goal]) => puzzle === "2x2x2" || goal === "solved"))(
-    "change what %s %s writes if they are said to be read, and nothing if not",
+    "change the output of %s %s only if the page says that it reads them",
     ([puzzle, method, , , , read], { cubewright }) => {
       const scramble = puzzle === "2x2x2" ? "R U2 F' R2 U F2 R" : "R U F' L2 D B R' U2 L";
       const alwaysRead = read!.split("; ")[0]!.split(", ");

@@ -64,7 +64,7 @@ describe("cubewright explain", () => {
     }
   });
 
-  it("tells stages for which the page has names, and none that it lacks", ({ cubewright }) => {
+  it("tells exactly the stages for which the web page has names", ({ cubewright }) => {
     const asked = [
       ...METHODS.map((method) => ["--method", method]),
       ...["beginner", "ortega"].map((method) => ["--puzzle", "2x2x2", "--method", method]),
@@ -94,7 +94,7 @@ describe("cubewright explain", () => {
     expect(cubewright(words, "")).toEqual({ status: 0, stdout: "", stderr: "" });
   });
 
-  it("keeps cubes apart that are told in English, and names each", ({ cubewright }) => {
+  it("separates several cubes in English, and names each", ({ cubewright }) => {
     const { stdout } = cubewright(["explain"], "R U F\nL D\n");
     expect(stdout.match(/^Hold the cube/gm)).toHaveLength(2);
     expect(stdout).toMatch(/^Cube 1: R U F\nHold the cube/);
@@ -106,7 +106,7 @@ describe("cubewright explain", () => {
     expect(cubewright(["explain", one!]).stdout).not.toContain("Cube 1");
   });
 
-  it("names a sequence of the list only where a step ends with it", ({ cubewright }) => {
+  it("names a listed sequence only if the step ends with it", ({ cubewright }) => {
     const cubes = linesOf(cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout);
     const lines = linesOf(cubewright(["explain", "--json", ...cubes]).stdout);
     let named = 0;
@@ -146,7 +146,7 @@ describe("cubewright explain", () => {
     expect(JSON.parse(line) as Explained).toMatchObject({ orientation: 9, cross: "F" });
   });
 
-  it("solves by these methods as well, a line for each cube", ({ cubewright }) => {
+  it("has the same methods for solve, which writes a line for each cube", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", "20", "--seed", "8"]).stdout;
     for (const method of METHODS) {
       const { status, stdout } = cubewright(["solve", "--method", method], cubes);
@@ -156,7 +156,9 @@ describe("cubewright explain", () => {
     }
   });
 
-  it("takes the solved cube for a goal, held as the cube is", ({ cubewright }) => {
+  it("has methods that take the solved cube as a goal, if held as the cube is", ({
+    cubewright,
+  }) => {
     for (const method of ["beginner", "corners-edges"]) {
       const words = ["solve", "--method", method, "R U F"];
       const { status, stdout } = cubewright([...words, "--goal", SOLVED_FACELETS]);
@@ -172,7 +174,7 @@ describe("cubewright explain", () => {
     });
   });
 
-  it("counts the cost in the metric that is asked for", ({ cubewright }) => {
+  it("counts the cost in the chosen metric", ({ cubewright }) => {
     const words = ["--json", "--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
     const [htm, qtm] = ["htm", "qtm"].map(
       (metric) =>
@@ -194,7 +196,7 @@ describe("cubewright explain", () => {
     expect(time.stderr).toContain("cubewright: time: The limit passed");
   });
 
-  it("tells how far a method is, if it is asked to", ({ cubewright }) => {
+  it("tells how far a method is only with --progress", ({ cubewright }) => {
     const words = ["--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
     const { status, stderr } = cubewright(["solve", "--progress", ...words]);
     expect(status).toBe(0);
@@ -202,7 +204,9 @@ describe("cubewright explain", () => {
     expect(cubewright(["solve", ...words]).stderr).toBe("");
   });
 
-  it("tells how a population gets on, and gives the same again for a seed", ({ cubewright }) => {
+  it("tells how a population gets on, and repeats its moves for the same seed", ({
+    cubewright,
+  }) => {
     const explain = (...words: string[]) =>
       cubewright([
         "explain",
@@ -228,7 +232,7 @@ describe("cubewright explain", () => {
     expect((JSON.parse(explain("--seed", "6").stdout) as Explained).moves).not.toEqual(moves);
   });
 
-  it("evolves through layers instead, if it is asked to", ({ cubewright }) => {
+  it("evolves through layers with --population layers", ({ cubewright }) => {
     const words = ["--json", "--method", "genetic", "--population", "layers", "--cross", "red"];
     const { moves, stages } = JSON.parse(
       // The cross is one turn away, and all else with it: from further away it may take minutes.
@@ -253,7 +257,7 @@ describe("cubewright explain", () => {
     expect(stderr).toBe("cubewright: unsupported: two-phase has no stages to tell of.\n");
   });
 
-  it("refuses what is not there, and names that there are not", ({ cubewright }) => {
+  it("refuses unsupported choices and unknown names", ({ cubewright }) => {
     const goal = cubewright(["solve", "--method", "beginner", "--goal", "U", "R"]);
     expect(goal.status).toBe(2);
     expect(goal.stderr).toContain("cubewright: unsupported: There is no beginner for the 3x3x3");

@@ -28,7 +28,7 @@ function solved({ stdout }: Run): Solved[] {
 const turned = (facelets: string, text: string) => applyMoves(facelets, parseMoves(text).moves);
 
 describe("a goal with stickers that may be anything", () => {
-  it("is reached the shortest way, and told how it was found", ({ cubewright }) => {
+  it("is reached by a shortest solution, which says what found it", ({ cubewright }) => {
     for (const name of ["cross", "2x2x2-block", "face"] as const) {
       const args = ["solve", "--json", "--tables", "mini", "--goal", OPEN_GOALS[name], SCRAMBLED];
       const [found] = solved(cubewright(args));
@@ -38,7 +38,7 @@ describe("a goal with stickers that may be anything", () => {
     }
   });
 
-  it("is counted in any metric", ({ cubewright }) => {
+  it("is reached at the lowest cost in any metric", ({ cubewright }) => {
     for (const metric of ["htm", "qtm", "axial-htm", "axial-qtm"] as const) {
       const args = ["solve", "--json", "--metric", metric, "--goal", "cross", SCRAMBLED];
       const [found] = solved(cubewright(args));
@@ -47,7 +47,7 @@ describe("a goal with stickers that may be anything", () => {
     }
   });
 
-  it("gives several solutions, the cheapest first, and those first that are preferred", ({
+  it("has several solutions, the cheapest first, and equal ones by preference", ({
     cubewright,
   }) => {
     const args = ["solve", "--json", "--goal", "cross", "--solutions", "40", SCRAMBLED];
@@ -66,7 +66,7 @@ describe("a goal with stickers that may be anything", () => {
     expect(linesOf(all.stdout).length).toBeGreaterThanOrEqual(Math.min(least, 40));
   });
 
-  it("may be too much for the solver for parts", ({ cubewright }) => {
+  it("is reached in time even if the solver for parts finds no solution", ({ cubewright }) => {
     const args = ["solve", "--json", "--tables", "mini", "--time-ms", "300", "--goal"];
     const [found] = solved(cubewright([...args, "last-layer-oriented", SCRAMBLED]));
     expect(["parts", "two-phase"]).toContain(found!.foundBy);
@@ -74,7 +74,7 @@ describe("a goal with stickers that may be anything", () => {
     expect(meetsGoal(turned(SCRAMBLED, found!.text), OPEN_GOALS["last-layer-oriented"])).toBe(true);
   });
 
-  it("is the only cube that has its stickers, if there is no other", ({ cubewright }) => {
+  it("counts as known throughout if only one cube has its stickers", ({ cubewright }) => {
     const goal = `?${SOLVED_FACELETS.slice(1)}`;
     const { stdout } = cubewright(["solve", "--goal", goal, "R U F"]);
     expect(stdout).toContain("\tF' U' R'\n");
@@ -83,7 +83,7 @@ describe("a goal with stickers that may be anything", () => {
     expect(held.stderr).toContain("unsupported: korf needs a goal whose stickers are all known");
   });
 
-  it("is in the colours of the cube, however it is held", ({ cubewright }) => {
+  it("is read in the colours of the cube, however that is held", ({ cubewright }) => {
     const white = "?W?W?W?W?" + "?????????".repeat(5);
     const { stdout } = cubewright(["solve", "--json", "--goal", white, "x y R U F"]);
     expect((JSON.parse(stdout) as Solved).cost).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe("a goal with stickers that may be anything", () => {
     expect(other).toMatchObject({ status: 1, stdout: "R\terror: frame\n" });
   });
 
-  it("is told of if no cube has it, with why", ({ cubewright }) => {
+  it("is refused with the reason if no cube can have its stickers", ({ cubewright }) => {
     const five = Array.from({ length: 54 }, (_, i) => ([1, 3, 5, 7, 28].includes(i) ? "U" : "?"));
     const { status, stdout } = cubewright(["solve", "--json", "--goal", five.join(""), "R U"]);
     expect(status).toBe(1);
@@ -106,7 +106,7 @@ describe("a goal with stickers that may be anything", () => {
 });
 
 describe("a goal known by a name", () => {
-  it("that is mistyped leads to the list of names", ({ cubewright }) => {
+  it("leads to a hint at the list of names if it is mistyped", ({ cubewright }) => {
     const { status, stderr } = cubewright(["solve", "--goal", "superflop", "R"]);
     expect(status).toBe(2);
     expect(stderr).toMatch(

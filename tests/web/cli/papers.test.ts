@@ -21,7 +21,7 @@ const FIGURES = String.raw`\d+\.\d ± \d+\.\d \(\d+ to \d+\)`;
 const TIME = String.raw`\d+\.\d \(\d+\.\d\)`;
 
 describe("the papers' tables", () => {
-  it("are made again for Đurić's nine lengths and three methods", ({ paper }) => {
+  it("are reproduced for Đurić's nine lengths and three methods", ({ paper }) => {
     const tables = paper("duric", "--count", "2", "--tables", "mini");
     const rows = (his: string, ours: number) =>
       tables.match(
@@ -36,7 +36,7 @@ describe("the papers' tables", () => {
     expect(rows(String.raw`(?:5|11|16|19|20)`, 2)).toHaveLength(9);
   });
 
-  it("are made again for Milenković and Britikov from lines that were kept", ({
+  it("are reproduced for Milenković and Britikov from stored lines", ({
     cubewright,
     paper,
     scratch,

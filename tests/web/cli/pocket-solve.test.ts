@@ -63,7 +63,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     expect(movesIn(two.stdout)).toEqual(solutions.slice(0, 2));
   });
 
-  it("reads and writes the faces in the order that is said", ({ cubewright }) => {
+  it("reads and writes the faces in the given order", ({ cubewright }) => {
     const turned = afterPocketMoves(SOLVED, "R U F");
     const net = inFaceOrder(turned, "FBUDLR");
     const inOrder = [...POCKET, "--faces", "FBUDLR"];
@@ -83,7 +83,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
-  it("draws cubes whose faces are in the order that is said", ({ cubewright }) => {
+  it("draws cubes with their faces in the given order", ({ cubewright }) => {
     const draw = ["scramble", ...POCKET, "--seed", "3", "--count", "2"];
     const drawn = linesOf(cubewright(draw).stdout);
     const inOrder = cubewright([...draw, "--faces", "FBUDLR"]);
@@ -94,13 +94,13 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     expect(cubewright(["scramble", "--faces", "FBUDLR"]).stderr).toContain("--puzzle 2x2x2");
   });
 
-  it("says what to do about stickers that are not known", ({ cubewright }) => {
+  it("says what to do about unknown stickers", ({ cubewright }) => {
     const { status, stderr } = cubewright(["solve", ...POCKET, `?${SOLVED.slice(1)}`]);
     expect(status).toBe(1);
     expect(stderr).toContain("`cubewright check --puzzle 2x2x2` says what they can be.");
   });
 
-  it("takes moves, and counts quarter turns if they are what a turn costs", ({ cubewright }) => {
+  it("takes moves, and counts quarter turns if the metric is qtm", ({ cubewright }) => {
     const line = `${afterPocketMoves(SOLVED, "R U")}\tU' R'\n`;
     expect(cubewright(["solve", ...POCKET, "R U"]).stdout).toBe(line);
     const quarter = ["solve", ...POCKET, "--metric", "qtm", "--json", "U2"];
@@ -130,7 +130,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
-  it("is told where its stickers are given for a 3x3x3, and not taken for 24 moves", ({
+  it("is suggested for 24 stickers without the option, but not for 24 spaced moves", ({
     cubewright,
   }) => {
     for (const command of ["solve", "explain"]) {
@@ -150,7 +150,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     expect(stderr).toContain("Turn the goal until its lower back left corner");
   });
 
-  it("tells who writes letters of faces for colours in another scheme what to write", ({
+  it("says what to write when letters of faces stand for colours in another scheme", ({
     cubewright,
   }) => {
     const mirrored = inColors(afterPocketMoves(SOLVED, "R U F"), "ULFDRB");
@@ -183,7 +183,7 @@ describe("cubewright explain --puzzle 2x2x2", () => {
     expect(isSolved(afterPocketMoves(facelets, moves.join(" ")))).toBe(true);
   });
 
-  it("begins with the colour that is asked for, and names those of the cube, in any scheme", ({
+  it("begins with the colour asked for, and names the cube's colours in any scheme", ({
     cubewright,
   }) => {
     const turned = afterPocketMoves(SOLVED, "R U F2 R' U F'");
@@ -204,7 +204,7 @@ describe("cubewright explain --puzzle 2x2x2", () => {
     expect(digits).not.toMatch(/white|red|green|yellow|orange|blue/);
   });
 
-  it("has nothing to tell of the shortest solutions", ({ cubewright }) => {
+  it("refuses the method optimal, which has no stages", ({ cubewright }) => {
     const { status, stderr } = cubewright(["explain", ...POCKET, "--method", "optimal", "R"]);
     expect(status).toBe(2);
     expect(stderr).toContain("optimal has no stages to tell of");

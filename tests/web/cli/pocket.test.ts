@@ -50,7 +50,9 @@ describe("cubewright check --puzzle 2x2x2", () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ facelets: net, heldTheUsualWay: net });
   });
 
-  it("writes them in that order: a mended one can be given back", ({ cubewright }) => {
+  it("writes the faces in the given order, so that a mended position can be given back", ({
+    cubewright,
+  }) => {
     const net = inFaceOrder(TURNED, "FBUDLR");
     const wrong = net.replace(/^./, (first) => (first === "U" ? "D" : "U"));
     const told = JSON.parse(cubewright(["check", "--json", ...IN_ORDER, wrong]).stdout) as {
@@ -63,7 +65,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     expect(stdout).toMatch(new RegExp(`^  1\\. Paint F1 .* ${net}$`, "m"));
   });
 
-  it("writes an incomplete one in that order", ({ cubewright }) => {
+  it("writes an incomplete position in the given order", ({ cubewright }) => {
     const text = inFaceOrder("UUUURRRR????????LLLL????", "FBUDLR");
     const { stdout } = cubewright(["check", "--json", ...IN_ORDER, text]);
     const { facelets } = JSON.parse(stdout) as { facelets: string };
@@ -97,7 +99,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     );
   });
 
-  it("says what stickers can be that are not known", ({ cubewright }) => {
+  it("says what unknown stickers can be", ({ cubewright }) => {
     const one = cubewright(["check", ...POCKET, `?${SOLVED.slice(1)}`]);
     expect(one).toEqual({ status: 0, stdout: `legal\n${SOLVED}\n`, stderr: "" });
     const both = cubewright(["check", "--json", ...POCKET, "?1?122223?3??4?45555?6?6"]);
@@ -123,7 +125,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     expect(open.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
   });
 
-  it("says why no puzzle has the stickers that are known", ({ cubewright }) => {
+  it("says why no puzzle can have the known stickers", ({ cubewright }) => {
     const said = (text: string) => cubewright(["check", ...POCKET, text]).stdout;
     expect(said("UUUUUUUU????????????????")).toContain(
       "color-count\nEach of the six colours must be on four stickers, but white is on 8.\n",
@@ -136,7 +138,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     );
   });
 
-  it("takes several, and refuses what does not go together", ({ cubewright }) => {
+  it("takes several positions, and refuses options that do not go together", ({ cubewright }) => {
     const several = cubewright(["check", "--json", ...POCKET, SOLVED, TURNED]);
     expect(linesOf(several.stdout)).toHaveLength(2);
     for (const args of [

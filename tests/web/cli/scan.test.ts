@@ -38,9 +38,7 @@ describe("cubewright scan", () => {
     expect(linesOf(stdout)).toEqual([`${facelets}\t`, `${facelets}\t`]);
   });
 
-  it("reads the 24 stickers of a 2x2x2, whose faces have to be in their order", ({
-    cubewright,
-  }) => {
+  it("reads the 24 stickers of a 2x2x2 whose faces are in order", ({ cubewright }) => {
     // The corners of a cube held the way cubes are written.
     const { facelets, numbers } = SCANS.find(({ name }) => name.startsWith("3x3x3-random-03"))!;
     const isCorner = (_: unknown, sticker: number) => [0, 2, 6, 8].includes(sticker % 9);
@@ -57,7 +55,7 @@ describe("cubewright scan", () => {
     expect(scan.stickers).toHaveLength(24);
   });
 
-  it("takes a dash for a sticker that was not read, and commas for spaces", ({ cubewright }) => {
+  it("takes a dash for a sticker that was not read, and commas as spaces", ({ cubewright }) => {
     const { facelets, numbers } = SCANS[6]!;
     const unread = numbers.replace(/^\d+ \d+ \d+/, "-").replaceAll(" ", ", ");
     const { status, stdout } = cubewright(["scan"], `${unread}\r\n`);

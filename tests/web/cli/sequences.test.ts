@@ -10,7 +10,7 @@ interface SequenceList {
 }
 
 describe("cubewright sequences", () => {
-  it("lists them, a line each, of every method that has some", ({ cubewright }) => {
+  it("lists the sequences of every method that has some, one in each line", ({ cubewright }) => {
     const { status, stdout } = cubewright(["sequences"]);
     expect(status).toBe(0);
     const rows = linesOf(stdout).map((line) => line.split("\t"));
@@ -23,14 +23,14 @@ describe("cubewright sequences", () => {
     );
   });
 
-  it("lists those of one method", ({ cubewright }) => {
+  it("lists the sequences of one method", ({ cubewright }) => {
     const { status, stdout } = cubewright(["sequences", "--method", "corners-edges"]);
     expect(status).toBe(0);
     expect(linesOf(stdout)).toHaveLength(8);
     expect(linesOf(stdout).every((line) => line.startsWith("corners-edges\t"))).toBe(true);
   });
 
-  it("says so if a method uses none", ({ cubewright }) => {
+  it("says so if a method uses no sequences", ({ cubewright }) => {
     for (const method of ["two-phase", "thistlethwaite", "genetic", "korf"]) {
       expect(cubewright(["sequences", "--method", method])).toEqual({
         ...{ status: 0, stdout: "" },
@@ -42,7 +42,7 @@ describe("cubewright sequences", () => {
     }
   });
 
-  it("lists those of a 2x2x2's method, and says so where the puzzle is not named", ({
+  it("lists the sequences of a 2x2x2 method, and asks for the puzzle if it is missing", ({
     cubewright,
   }) => {
     const args = ["sequences", "--method", "ortega"];
@@ -58,7 +58,7 @@ describe("cubewright sequences", () => {
     expect(linesOf(stdout).every((line) => line.startsWith("ortega\t"))).toBe(true);
   });
 
-  it("tells them as data, those that explain tells with what each is for", ({ cubewright }) => {
+  it("lists in JSON the same sequences as explain, with the purpose of each", ({ cubewright }) => {
     const lists = linesOf(cubewright(["sequences", "--json"]).stdout).map(
       (line) => JSON.parse(line) as SequenceList,
     );

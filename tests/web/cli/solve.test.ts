@@ -50,7 +50,7 @@ describe("cubewright solve", () => {
     expectSolution(stdout.trimEnd(), 21);
   });
 
-  it("writes a solution whatever the limit of its moves", ({ cubewright }) => {
+  it("writes a solution whatever the limit on its length", ({ cubewright }) => {
     for (const length of ["0", "30", "31", "1000"]) {
       const { status, stdout } = cubewright(["solve", "--max-length", length, SCRAMBLED]);
       expect(status).toBe(0);
@@ -131,7 +131,7 @@ describe("cubewright solve", () => {
     expect(byKorf.stderr).toContain("cubewright: unsupported: ");
   });
 
-  it("can do just what the interface can", ({ cubewright }) => {
+  it("supports exactly what the interface supports", ({ cubewright }) => {
     for (const puzzle of PUZZLES) {
       const solved = puzzle === "2x2x2" ? [SOLVED_FACELETS, SOLVED_POCKET] : [SOLVED_FACELETS];
       for (const method of METHODS) {
@@ -150,9 +150,7 @@ describe("cubewright solve", () => {
     }
   });
 
-  it("knows the names that the interface knows, and refuses what is not there yet", ({
-    cubewright,
-  }) => {
+  it("knows the interface's names, and refuses what is not supported yet", ({ cubewright }) => {
     const names = { puzzle: PUZZLES, method: METHODS, metric: METRICS };
     for (const [option, [usual, ...others]] of Object.entries(names)) {
       expect(cubewright(["solve", `--${option}`, usual, "R"]).stdout).toContain("\tR'\n");
@@ -193,7 +191,7 @@ describe("cubewright solve", () => {
     }
   });
 
-  it("lists every shortest solution, those first that are preferred", ({ cubewright }) => {
+  it("lists every shortest solution, the preferred ones first", ({ cubewright }) => {
     const scramble = "R2 L2 U D' F2 B2 U D'";
     const start = applyMoves(SOLVED_FACELETS, parseMoves(scramble).moves);
     const list = (...words: string[]) => {
@@ -224,7 +222,7 @@ describe("cubewright solve", () => {
     }
   });
 
-  it("finds the same moves again in so many positions", ({ cubewright }) => {
+  it("finds the same moves again with the same limit of positions", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", "10", "--seed", "5"]).stdout;
     const limits = ["--max-nodes", "50000", "--threads", "1"];
     const once = cubewright(["solve", "--json", ...limits], cubes);
@@ -272,16 +270,19 @@ describe("cubewright solve", () => {
     ["notes", "Buy milk.\n"],
     ["notes with tabs", "Monday\tBuy milk.\n"],
     ["notes after a checkpoint", `${SCRAMBLED}\tx\nBuy milk.\n`],
-  ])("keeps a file that is not its own: %s", ([name, text], { cubewright, scratch }) => {
-    const file = join(scratch, `${name}.txt`);
-    writeFileSync(file, text);
-    const { status, stdout, stderr } = solveWithCheckpoints(cubewright, file);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain(`cubewright: checkpoint-file: ${file} `);
-    expect(readFileSync(file, "utf8")).toBe(text);
-  });
+  ])(
+    "does not change a file that holds more than checkpoints: %s",
+    ([name, text], { cubewright, scratch }) => {
+      const file = join(scratch, `${name}.txt`);
+      writeFileSync(file, text);
+      const { status, stdout, stderr } = solveWithCheckpoints(cubewright, file);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain(`cubewright: checkpoint-file: ${file} `);
+      expect(readFileSync(file, "utf8")).toBe(text);
+    },
+  );
 
-  it("takes an empty file for its checkpoints", ({ cubewright, scratch }) => {
+  it("accepts an empty file for its checkpoints", ({ cubewright, scratch }) => {
     const file = join(scratch, "empty");
     writeFileSync(file, "");
     expect(solveWithCheckpoints(cubewright, file)).toMatchObject({ status: 0, stderr: "" });
@@ -311,7 +312,7 @@ describe("cubewright solve", () => {
     },
   );
 
-  it("filters a batch in its order", ({ cubewright }) => {
+  it("solves a batch line by line, in its order", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", "200", "--seed", "3"]).stdout;
     const { status, stdout, stderr } = cubewright(["solve", "--max-length", "21"], cubes);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -320,7 +321,7 @@ describe("cubewright solve", () => {
     for (const line of lines) expectSolution(line, 21);
   });
 
-  it("goes on after illegal lines, and tells of them at the end", ({ cubewright }) => {
+  it("goes on after illegal lines, reports each and exits with 1", ({ cubewright }) => {
     const tooMany = SOLVED_FACELETS.replace("UR", "RR");
     const input = `${FLIPPED}\nR U Q\n\n${tooMany}\n${SCRAMBLED}\r\nF`;
     const { status, stdout, stderr } = cubewright(["solve", "--max-length", "22"], input);
@@ -382,7 +383,7 @@ describe("cubewright solve", () => {
     expect(JSON.parse(illegal.stdout)).toMatchObject({ input: FLIPPED, code: "edge-flip" });
   });
 
-  it("visits as many positions each time on one thread", ({ cubewright }) => {
+  it("visits the same number of positions each time on one thread", ({ cubewright }) => {
     const nodes = () => {
       const { stdout } = cubewright([
         "solve",
@@ -399,7 +400,7 @@ describe("cubewright solve", () => {
     expect(nodes()).toBe(nodes());
   });
 
-  it("stops in time, and at the shortest solution when none is as short as wished", ({
+  it("stops at a time limit, and at a shortest solution that is longer than wished", ({
     cubewright,
   }) => {
     const inTime = cubewright(["solve", "--json", "--time-ms", "50", SCRAMBLED]);
@@ -483,7 +484,7 @@ describe("moves from the solved cube", () => {
     ["x R U", "3x3x3"],
     ["(R U')2 y' M2 z f", "3x3x3"],
     ["R U' x y2 F", "2x2x2"],
-  ])("are held after them as the package holds them: %s", ([moves, puzzle], { cubewright }) => {
+  ])("leave the cube held as the package holds it: %s", ([moves, puzzle], { cubewright }) => {
     const words = ["solve", "--json", "--puzzle", puzzle, "--tables", "mini"];
     const byMoves = JSON.parse(cubewright([...words, moves]).stdout) as { text: string };
     const stickers = stickersWritten(moves, puzzle);

@@ -47,14 +47,17 @@ describe("cubewright tables", () => {
     TABLES_TIMEOUT_MS,
   );
 
-  it("describes them", ({ cubewright }) => {
+  it("describes the tables", ({ cubewright }) => {
     const { status, stdout } = cubewright(["tables", "info", TABLES]);
     expect(status).toBe(0);
     expect(stdout).toContain("140908410 (64430 x 2187, 2 bits each)");
     expect(stdout).toContain("111605760 (2768 x 40320, 2 bits each)");
   });
 
-  it("makes another set beside them, which asks nothing of them", ({ cubewright, scratch }) => {
+  it("makes, verifies and describes the set pocket without the two-phase tables", ({
+    cubewright,
+    scratch,
+  }) => {
     const directory = join(scratch, "sets");
     const ofPocket = (command: string) =>
       cubewright(["tables", command, "--set", "pocket", directory]);
@@ -81,7 +84,7 @@ describe("cubewright tables", () => {
   });
 
   it(
-    "makes the set of a method, which solves with it and asks for it otherwise",
+    "makes the set of a method, which asks for the set if it is missing",
     ({ cubewright, scratch }) => {
       const directory = join(scratch, "korf");
       const solve = (...where: string[]) =>
@@ -108,7 +111,7 @@ describe("cubewright tables", () => {
     TABLES_TIMEOUT_MS,
   );
 
-  it("asks for the large table of a method that has one", ({ cubewright, scratch }) => {
+  it("asks for a method's large table if it is missing", ({ cubewright, scratch }) => {
     const directory = join(scratch, "without-large");
     mkdirSync(directory);
     for (const name of ["phase1.table", "phase2.table"]) {
@@ -127,7 +130,7 @@ describe("cubewright tables", () => {
     );
   });
 
-  it("names the sets that there are if it is asked for another", ({ cubewright, scratch }) => {
+  it("names the existing sets if it is asked for an unknown one", ({ cubewright, scratch }) => {
     const { status, stderr } = cubewright(["tables", "build", "--set", "pockets", scratch]);
     expect(status).toBe(2);
     expect(stderr).toContain("two-phase");
@@ -179,14 +182,14 @@ describe("cubewright tables", () => {
     expect(stderr).toContain("cubewright: table-manifest: ");
   });
 
-  it("says what to do when there are none", ({ cubewright, scratch }) => {
+  it("says what to do when there are no tables", ({ cubewright, scratch }) => {
     const { status, stderr } = cubewright(["solve", "--tables", scratch, "R"]);
     expect(status).toBe(2);
     expect(stderr).toContain("tables-missing");
     expect(stderr).toContain("cubewright tables build DIR");
   });
 
-  it("says so when it cannot write", ({ cubewright, scratch }) => {
+  it("says so when it cannot write the tables", ({ cubewright, scratch }) => {
     writeFileSync(join(scratch, "file"), "");
     const { status, stderr } = cubewright(["tables", "build", join(scratch, "file", "below")]);
     expect(status).toBe(2);

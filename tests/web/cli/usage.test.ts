@@ -39,7 +39,7 @@ describe("cubewright", () => {
     [["compare", "--methods", "cfop", "--random", "1", "--part", "3/2"]],
     [["compare", "--methods", "cfop", "--random", "1", "--part", "0/2"]],
     [["compare", "--methods", "cfop", "--random", "1", "--max-nodes", "1", "--time-ms", "1"]],
-  ])("refuses arguments that it does not know: %j", ([args], { cubewright }) => {
+  ])("refuses unknown and wrong arguments: %j", ([args], { cubewright }) => {
     const { status, stdout, stderr } = cubewright(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).not.toBe("");
@@ -74,7 +74,7 @@ describe("cubewright", () => {
     expect(stderr).toContain(`--max-nodes: "${max}" is not a whole number, 1 or more\n`);
   });
 
-  it("says that there is too little memory, and how to do with less", () => {
+  it("says that there is too little memory", () => {
     const limited = `ulimit -v 20000; exec "${COMMAND}" solve --tables mini R`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -86,19 +86,22 @@ describe("cubewright", () => {
     [60_000, "tables build --set korf"],
     [60_000, "tables build"],
     [14_000, "tables build --set pocket"],
-  ])("says so on any thread: with %i KB, %s", ([limit, words], { scratch }) => {
-    const directory = mkdtempSync(join(scratch, "tables-"));
-    const { status, stderr } = spawnSync(
-      "sh",
-      ["-c", `ulimit -v ${limit}; exec "${COMMAND}" ${words} ${directory}`],
-      { encoding: "utf8" },
-    );
-    expect({ status, stderr }).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining("cubewright: memory: ") as string,
-    });
-    expect(readdirSync(directory)).toEqual([]);
-  });
+  ])(
+    "says that there is too little memory on any thread: with %i KB, %s",
+    ([limit, words], { scratch }) => {
+      const directory = mkdtempSync(join(scratch, "tables-"));
+      const { status, stderr } = spawnSync(
+        "sh",
+        ["-c", `ulimit -v ${limit}; exec "${COMMAND}" ${words} ${directory}`],
+        { encoding: "utf8" },
+      );
+      expect({ status, stderr }).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining("cubewright: memory: ") as string,
+      });
+      expect(readdirSync(directory)).toEqual([]);
+    },
+  );
 
   it("makes tables on fewer threads where the system refuses some", ({ cubewright, scratch }) => {
     const words = ["tables", "build", "--set", "pocket"];
@@ -117,7 +120,7 @@ describe("cubewright", () => {
     [["solve", SCRAMBLED, "R"]],
     [["solve", "--puzzle", "2x2x2", "R U", "F2"]],
   ])(
-    "says how several cubes are given where they are given otherwise: %j",
+    "says how to give several cubes when they would be read as one: %j",
     ([args], { cubewright }) => {
       const { status, stdout, stderr } = cubewright(args);
       expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -128,7 +131,7 @@ describe("cubewright", () => {
   );
 
   it.for(["solve", "explain", "check", "solve --json", "check --json"])(
-    "refuses a line of megabytes while it comes, and does not repeat it: %s",
+    "refuses a line of megabytes, and does not repeat it: %s",
     (command, { cubewright }) => {
       const input = `R U\n${"R".repeat(3_000_000)}\nF2\n`;
       const words = [...command.split(" "), ...(command === "solve" ? ["--tables", "mini"] : [])];
@@ -140,7 +143,7 @@ describe("cubewright", () => {
   );
 
   it.for(["scan", "scan --any-order", "scan --json"])(
-    "repeats no line of megabytes: %s",
+    "does not repeat a whole line of megabytes: %s",
     (command, { cubewright }) => {
       const { status, stdout } = cubewright(command.split(" "), "R U ".repeat(750_000));
       expect(status).toBe(1);
@@ -149,7 +152,7 @@ describe("cubewright", () => {
     },
   );
 
-  it("repeats no command of kilobytes", ({ cubewright }) => {
+  it("does not repeat a command of kilobytes", ({ cubewright }) => {
     const { status, stderr } = cubewright(["juggle".repeat(10_000)]);
     expect(status).toBe(2);
     expect(stderr.length).toBeLessThan(1_000);
@@ -165,7 +168,7 @@ describe("cubewright", () => {
     });
   });
 
-  it("has a help that names every command", ({ cubewright }) => {
+  it("names every command in its help", ({ cubewright }) => {
     const { status, stdout } = cubewright(["--help"]);
     expect(status).toBe(0);
     for (const name of "solve explain sequences scramble check tables compare bench".split(" ")) {

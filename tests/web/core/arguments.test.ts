@@ -90,7 +90,7 @@ describe("cube.equals", () => {
 });
 
 describe("a message", () => {
-  it("says what is expected, and what to do", () => {
+  it("says what is expected, or what is wrong", () => {
     expect(errorOf(() => parseFacelets({} as string)).message).toBe(
       "The cube is a text of its stickers, or a Cube, not an object.",
     );

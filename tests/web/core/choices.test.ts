@@ -44,7 +44,7 @@ describe("an objection", () => {
     expect(objectionTo({ ...DEFAULT_CHOICE, ...choice })?.message).toBe(message);
   });
 
-  it("names nothing that is refused as well, and what is refused", () => {
+  it("offers only choices that are supported, and names the one that is not", () => {
     for (const puzzle of PUZZLES) {
       for (const method of METHODS) {
         for (const metric of METRICS) {

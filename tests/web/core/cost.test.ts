@@ -6,7 +6,7 @@ import { METRICS } from "../../../web/core/choices";
 import { costOf } from "../../../web/core/cost";
 import { parseMoves } from "../../../web/core/notation";
 
-describe("what moves cost", () => {
+describe("the cost of moves in each metric", () => {
   it.each([
     ["", [0, 0, 0, 0]],
     ["R", [1, 1, 1, 1]],
@@ -18,7 +18,7 @@ describe("what moves cost", () => {
     // Turns of opposite faces that are not adjacent in the text are made one after the other.
     ["R U L", [3, 3, 3, 3]],
     ["F B U D2 L", [5, 6, 3, 4]],
-  ])("is for %j %j", (text, costs) => {
+  ])("of %j is %j", (text, costs) => {
     const { moves } = parseMoves(text);
     expect(METRICS.map((metric) => costOf(moves, metric))).toEqual(costs);
   });

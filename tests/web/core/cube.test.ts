@@ -6,7 +6,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 const TURNED = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB";
 
 describe("a cube", () => {
-  it("is solved at first, and stays what it is when turned", () => {
+  it("is solved at first, and is not changed by applying moves", () => {
     const turned = Cube.SOLVED.apply("R");
     expect(turned.facelets).toBe(TURNED);
     expect(turned.isSolved).toBe(false);
@@ -25,7 +25,7 @@ describe("a cube", () => {
     expect(Cube.fromMoves("x y'").isSolved).toBe(true);
   });
 
-  it("takes a solution's moves", () => {
+  it("is solved by applying the moves of its solution", () => {
     expect(Cube.fromMoves("R U2 F'").apply(["F", "U2", "R'"]).isSolved).toBe(true);
   });
 
@@ -41,14 +41,14 @@ describe("a cube", () => {
   });
 
   it.each([undefined, "R U", "U".repeat(53), { facelets: TURNED }])(
-    "is not made by its constructor, which JavaScript can call: %o",
+    "cannot be made by its constructor, even from JavaScript: %o",
     (facelets) => {
       const Constructor = Cube as unknown as new (facelets: unknown) => Cube;
       expect(() => new Constructor(facelets)).toThrow(expect.objectContaining({ code: "option" }));
     },
   );
 
-  it("cannot be changed, and nor can the solved one be replaced", () => {
+  it("cannot be changed, nor can Cube.SOLVED be replaced", () => {
     expect(() => Object.assign(Cube.SOLVED, { facelets: TURNED })).toThrow(TypeError);
     expect(() => Object.assign(Cube, { SOLVED: Cube.fromMoves("R") })).toThrow(TypeError);
     expect(Cube.fromMoves("").facelets).toBe(SOLVED_FACELETS);

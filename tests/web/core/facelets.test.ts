@@ -40,7 +40,7 @@ describe("readFacelets", () => {
     },
   );
 
-  it("has lines for every outcome", () => {
+  it("has test vectors for every outcome", () => {
     const outcomes = new Set(vectors.map(([, outcome]) => outcome));
     for (const code of ["length", "color-count", "center"]) expect(outcomes).toContain(code);
     expect(vectors.length).toBeGreaterThan(60);
@@ -51,7 +51,7 @@ describe("readFacelets", () => {
     expect(errorOf(" ".repeat(10_000_000)).code).toBe("length");
   });
 
-  it("marks the stickers that there are too many of", () => {
+  it("marks the stickers of a colour that occurs too often, and unknown ones", () => {
     const tenth = "U".repeat(10) + SOLVED_FACELETS.slice(10);
     expect(errorOf(tenth).details.stickers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const unknown = "?" + SOLVED_FACELETS.slice(1);
@@ -68,16 +68,16 @@ describe("facelet strings", () => {
     expect(isSolved("")).toBe(false);
   });
 
-  it("name their stickers in reading order", () => {
+  it("have their stickers named in reading order", () => {
     expect([0, 8, 9, 53].map(stickerLabel)).toEqual(["U1", "U9", "R1", "B9"]);
     expect(CENTER_INDEXES.map(stickerLabel)).toEqual(["U5", "R5", "F5", "D5", "L5", "B5"]);
   });
 
-  it("may have the first letters of the colours' names", () => {
+  it("may use the first letters of the colours' names", () => {
     expect(COLOR_LETTERS).toBe(FACES.map((face) => COLOR_NAMES[face].charAt(0)).join(""));
   });
 
-  it("count their colours, unknown stickers left out", () => {
+  it("have their colours counted without unknown stickers", () => {
     expect(countColors("UUR?-B")).toEqual({ U: 2, R: 1, F: 0, D: 0, L: 0, B: 1 });
   });
 });

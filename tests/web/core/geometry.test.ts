@@ -74,7 +74,7 @@ describe("a face", () => {
   });
 });
 
-it("turns clockwise as seen from the tip of the axis", () => {
+it("a vector turns clockwise as seen from the tip of the axis", () => {
   const { U, R, F, L } = NORMALS;
   expect(positiveZeros(turnedClockwise(F, U))).toEqual(L);
   expect(positiveZeros(turnedClockwise(F, R))).toEqual(U);

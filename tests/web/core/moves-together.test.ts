@@ -11,7 +11,7 @@ describe("moves for a machine", () => {
     [[], ""],
     [["U", "D2", "R", "F", "B'"], "(U D2) R (F B')"],
     [["D", "U", "D", "L"], "(D U) D L"],
-  ])("%j are %s", (moves, text) => {
+  ])("%j are written as %s", (moves, text) => {
     expect(movesTogether(moves)).toBe(text);
     expect(parseMoves(text).moves).toEqual(moves);
   });

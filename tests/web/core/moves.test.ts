@@ -13,7 +13,7 @@ describe("the eighteen moves", () => {
     expect(isMove("M")).toBe(false);
   });
 
-  it("make of a solved cube what every two-phase program writes for R", () => {
+  it("turn a solved cube by R into what every two-phase program writes", () => {
     expect(applyMoves(SOLVED_FACELETS, ["R"])).toBe(
       "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
     );
@@ -34,7 +34,7 @@ describe("the eighteen moves", () => {
     }
   });
 
-  it("compose as in the group: sexy move and its sixth power", () => {
+  it("compose as in the group: six sexy moves restore a solved cube", () => {
     const sexy = parseMoves("R U R' U'").moves;
     expect(applyMoves(SOLVED_FACELETS, sexy)).not.toBe(SOLVED_FACELETS);
     expect(applyMoves(SOLVED_FACELETS, Array(6).fill(sexy).flat())).toBe(SOLVED_FACELETS);

@@ -36,16 +36,16 @@ describe("parseMoves", () => {
     },
   );
 
-  it("has lines for both outcomes", () => {
+  it("has more than 150 test vectors", () => {
     expect(vectors.length).toBeGreaterThan(150);
   });
 
-  it("takes as many turns as it says, and not one more", () => {
+  it("takes the largest allowed number of turns, and not one more", () => {
     expect(parseMoves(`(R)${MAX_EXPANDED_TURNS}`).moves).toHaveLength(MAX_EXPANDED_TURNS);
     expect(notationErrorOf(`(R)${MAX_EXPANDED_TURNS} U`).code).toBe("notation");
   });
 
-  it("takes as many brackets in each other as it says, and not one more", () => {
+  it("takes brackets nested to the largest allowed depth, and not one deeper", () => {
     const nested = (depth: number) => "(".repeat(depth) + "R" + ")".repeat(depth);
     expect(parseMoves(nested(MAX_NESTING)).moves).toEqual(["R"]);
     expect(notationErrorOf(nested(MAX_NESTING + 1)).code).toBe("notation");

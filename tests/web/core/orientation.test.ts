@@ -8,14 +8,14 @@ import { applyMoves } from "../../../web/core/moves";
 import { FRAMES, readHeldLetters, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 
 describe("turning the whole cube", () => {
-  it("leaves a solved cube solved, with its centres where they were brought", () => {
+  it("leaves a solved cube solved, with its centres where the turn brings them", () => {
     for (const frame of FRAMES) {
       const held = Array.from(frame, (face) => face.repeat(9)).join("");
       expect(turnWhole(SOLVED_FACELETS, USUAL_FRAME, frame)).toBe(held);
     }
   });
 
-  it("takes each layer along: its turn is then one of the face to which it was brought", () => {
+  it("changes each move into that of the face to which its layer is brought", () => {
     for (const frame of FRAMES) {
       for (const face of FACES) {
         const turnedFirst = turnWhole(applyMoves(SOLVED_FACELETS, [face]), USUAL_FRAME, frame);
@@ -27,8 +27,8 @@ describe("turning the whole cube", () => {
   });
 });
 
-describe("letters of faces", () => {
-  it("are read as any other form of a cube, however it is held", () => {
+describe("the letters of faces", () => {
+  it("are read like any other form of a cube, however it is held", () => {
     const mixed = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D"]);
     for (const frame of FRAMES) {
       const held = turnWhole(mixed, USUAL_FRAME, frame);
@@ -36,7 +36,7 @@ describe("letters of faces", () => {
     }
   });
 
-  it("are not read where a letter is another, or the centres are those of no cube", () => {
+  it("are not read with a letter missing, another letter, or centres of no cube", () => {
     const wrong = [SOLVED_FACELETS.slice(1), SOLVED_FACELETS.replace("U", "W")];
     const mirrored = SOLVED_FACELETS.replaceAll("R", "x").replaceAll("L", "R").replaceAll("x", "L");
     for (const text of [...wrong, mirrored]) expect(readHeldLetters(text)).toBeUndefined();

@@ -22,7 +22,7 @@ describe("pieces", () => {
     expect(stickers).toEqual(Array.from({ length: 54 }, (_, i) => i).filter((i) => i % 9 !== 4));
   });
 
-  it("stay whole in every turn, and corners keep their sense", () => {
+  it("stay whole in every turn, and corners are never mirrored", () => {
     const whole = new Set(PLACES.flatMap(rotations));
     for (const move of MOVES) {
       const turned = applyMoves(SOLVED_FACELETS, [move]);

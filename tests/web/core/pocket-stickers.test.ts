@@ -38,7 +38,7 @@ describe("the places of a 2x2x2", () => {
     expect(corners).toBe(CORNERS_OF_FACE.join(", "));
   });
 
-  it("are told of each sticker, and its name", () => {
+  it("are known for each sticker, with its name", () => {
     const cube = withPlaces(LETTERS);
     expect(cube).toHaveLength(54);
     Array.from(LETTERS).forEach((letter, sticker) => {
@@ -51,7 +51,7 @@ describe("the places of a 2x2x2", () => {
     expect(stickersAlone(cube)).toBe(LETTERS);
   });
 
-  it("are not those of a 3x3x3", () => {
+  it("are told apart from those of a 3x3x3, which stay as they are", () => {
     expect(withPlaces(SOLVED_FACELETS)).toBe(SOLVED_FACELETS);
     expect(stickersAlone(SOLVED_FACELETS)).toBe(SOLVED_FACELETS);
     expect([SOLVED_POCKET, withPlaces(SOLVED_POCKET), SOLVED_FACELETS].map(puzzleOf)).toEqual([
@@ -62,7 +62,7 @@ describe("the places of a 2x2x2", () => {
 });
 
 describe("moves", () => {
-  it("take the stickers of a 2x2x2 to where those of the corners of a 3x3x3 go", () => {
+  it("take the stickers of a 2x2x2 where the corner stickers of a 3x3x3 go", () => {
     const random = new RandomMoves(19);
     for (let count = 0; count < 50; ++count) {
       const moves = random.list(20);
@@ -77,7 +77,7 @@ describe("moves", () => {
     }
   });
 
-  it("of middle layers change nothing", () => {
+  it("of middle layers and of the whole puzzle leave a 2x2x2 solved", () => {
     for (const written of ["M", "E2", "S'", "Rw R'", "x y"]) {
       const { moves } = parseMoves(written);
       expect(isSolved(applyMoves(SOLVED_POCKET, moves)), written).toBe(true);
@@ -107,7 +107,7 @@ describe("a 2x2x2", () => {
     expect(hasAllColors(withPlaces("UUUURRRRFFFFDDDDLLLLBBBU"))).toBe(false);
   });
 
-  it("may be painted in part", () => {
+  it("counts as partly painted if it has 24 stickers, some of them unknown", () => {
     expect(isPainting("U???RRRRFFFFDDDDLLLLBBBB")).toBe(true);
     expect(isPainting("U???RRRRFFFFDDDDLLLLBBB")).toBe(false);
     expect(isPainting(SOLVED["2x2x2"])).toBe(false);
@@ -119,18 +119,18 @@ describe("a text of a 2x2x2", () => {
   it.each([
     ...["", " ", SOLVED_POCKET, "UUUU RRRR FFFF DDDD LLLL BBBB", "UUUU"],
     ...["WRGYOBWRGYOBWRGYOBWRGYOB", "U?RFURF?URFUDLBDLBDLBDLB", "🟥🟥"],
-  ])("is stickers: %j", (text) => {
+  ])("is read as stickers: %j", (text) => {
     expect(formOf(text, "2x2x2")).toBe("facelets");
   });
 
   it.each([
     ...["R U R' U'", "RUF2", "U2 F U2 F2 R U F2 R2 F", "x y R"],
     ...["R U R U R U R U R U R U R U R U R U", "(R U)6"],
-  ])("is moves: %j", (text) => {
+  ])("is read as moves: %j", (text) => {
     expect(formOf(text, "2x2x2")).toBe("moves");
   });
 
-  it("is known for one if it has six colours, four stickers of each", () => {
+  it("is recognized if it has six colours, with four stickers of each", () => {
     for (const text of [SOLVED_POCKET, "wrgyob".repeat(4), "1234 5612 3456 1234 5612 3456"]) {
       expect(isPocketText(text), text).toBe(true);
     }

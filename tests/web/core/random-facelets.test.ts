@@ -21,7 +21,7 @@ function isOdd(order: readonly number[]): boolean {
 }
 
 describe("a random cube", () => {
-  it("has each piece once, its sum of turns whole, and both orders odd or both even", () => {
+  it("is legal: each piece once, twists and flips that add up, and equal parities", () => {
     for (const facelets of cubes) {
       const edges = place(facelets, EDGES, EDGES);
       const corners = place(facelets, CORNERS, CORNERS);
@@ -39,7 +39,7 @@ describe("a random cube", () => {
     }
   });
 
-  it("has any piece at a place as often as any other, turned any way", () => {
+  it("has every piece in every orientation equally often at a place", () => {
     const often = (names: readonly string[], sides: number) => {
       const expected = COUNT / (names.length * sides);
       const counts = new Map<string, number>();

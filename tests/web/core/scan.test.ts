@@ -22,7 +22,7 @@ function errorOf(readings: unknown): SolverError {
 }
 
 describe("the colours of a scan", () => {
-  it("are three whole numbers for each sticker, and none where it was not read", () => {
+  it("become three whole numbers for each sticker, -1 for one that was not read", () => {
     expect(checkReadings(withOne([1, 2.4, 255]))).toEqual([
       ...Array<number>(53 * 3).fill(0),
       ...[1, 2, 255],
@@ -33,14 +33,14 @@ describe("the colours of a scan", () => {
     expect(checkReadings(withOne(new Uint8ClampedArray([7, 8, 9]))).slice(-3)).toEqual([7, 8, 9]);
   });
 
-  it.each([0, 24, 53, 55])("are not those of %i stickers", (count) => {
+  it.each([0, 24, 53, 55])("are refused for %i stickers", (count) => {
     const error = errorOf(Array<unknown>(count).fill(BLACK));
     expect(error.code).toBe("length");
     expect(error.message).toContain(String(count));
   });
 
   it.each([[[1, 2]], [[1, 2, 3, 4]], [[1, 2, 256]], [[-1, 2, 3]], [[1, 2, NaN]], [["1", 2, 3]]])(
-    "are none of %j",
+    "are refused with %j among them",
     (color) => {
       const error = errorOf(withOne(color));
       expect(error.code).toBe("option");
@@ -48,11 +48,11 @@ describe("the colours of a scan", () => {
     },
   );
 
-  it.each([["red"], [null], [7], [{ length: 54 }]])("are no %j", (readings) => {
+  it.each([["red"], [null], [7], [{ length: 54 }]])("are refused if they are %j", (readings) => {
     expect(errorOf(readings).code).toBe("option");
   });
 
-  it.each([["red"], [7], [{}]])("are for a sticker no %j", (color) => {
+  it.each([["red"], [7], [{}]])("are refused if that of a sticker is %j", (color) => {
     expect(errorOf(withOne(color)).code).toBe("option");
   });
 });

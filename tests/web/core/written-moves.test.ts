@@ -94,7 +94,7 @@ describe("written moves", () => {
     expect(plainMoves([move])).toEqual(moves);
   });
 
-  it(`show what the plain turns up to each of them make, in ${SEQUENCES} random sequences`, () => {
+  it(`show after each of them what the plain turns so far make, in ${SEQUENCES} random sequences`, () => {
     const random = new RandomMoves(17);
     for (let count = 0; count < SEQUENCES; ++count) {
       const { text, written } = randomWritten(random, count % 10 === 0 ? 2 : 1);
@@ -127,7 +127,7 @@ describe("written moves", () => {
   });
 
   // The plain turns of these texts are those of the C++ reader.
-  it("say the same as the text that they were read from", () => {
+  it("mean the same as the text that they were read from", () => {
     for (const [text, moves, orientation] of readVectors("notation.tsv")) {
       if (moves === "error") continue;
       const again = parseMoves(parseMoves(text!).written.join(" "));
@@ -151,7 +151,7 @@ describe("a cube that is held another way", () => {
     }
   });
 
-  it("has come there by one turn of the whole cube, where one is enough", () => {
+  it("is reached from any other way by one turn of the whole cube, if one is enough", () => {
     let count = 0;
     for (let before = 0; before < 24; ++before) {
       expect(rotationBetween(before, before)).toBeUndefined();
@@ -168,7 +168,7 @@ describe("a cube that is held another way", () => {
     expect(count).toBe(24 * 9);
   });
 
-  it("is reached from the usual way by two turns of the whole cube at most", () => {
+  it("is reached from the usual way by at most two turns of the whole cube", () => {
     const counts = [0, 0, 0];
     for (let orientation = 0; orientation < 24; ++orientation) {
       const rotations = rotationsTo(orientation);
@@ -178,7 +178,7 @@ describe("a cube that is held another way", () => {
     expect(counts).toEqual([1, 9, 14]);
   });
 
-  it("is turned by what its holder turns", () => {
+  it("has its moves converted between the usual way and the way it is held", () => {
     for (let orientation = 0; orientation < 24; ++orientation) {
       const held = faceletsHeld(SOLVED_FACELETS, orientation);
       for (const move of MOVES) {

@@ -43,7 +43,7 @@ describe("numbers of pieces", () => {
     expect(readPieceNumbers(JSON.stringify({ ...IDENTITY, ...changed }))).toBe(after([move]));
   });
 
-  it("are read with the centres that cubejs writes, and others beside them", () => {
+  it("are read with the centres that cubejs writes, and with unknown fields", () => {
     const cube = { center: [0, 1, 2, 3, 4, 5], ...IDENTITY, by: "hand" };
     expect(readPieceNumbers(JSON.stringify(cube, undefined, 2))).toBe(SOLVED_FACELETS);
     const turned = readPieceNumbers(JSON.stringify({ ...cube, center: [0, 2, 4, 3, 5, 1] }));
@@ -93,7 +93,7 @@ describe("places in Reid's order", () => {
     SOLVED_REID.replace("UF", "UX"),
     SOLVED_REID.replace("UF UR", "UFUR"),
     `${SOLVED_REID} UF`,
-  ])("are none: %j", (text) => {
+  ])("are not recognized in %j", (text) => {
     expect(isReidText(text)).toBe(false);
   });
 });

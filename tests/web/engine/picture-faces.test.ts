@@ -26,7 +26,7 @@ describe("a reader of pictures", () => {
     reader.terminate();
   });
 
-  it("looks for the faces of a 2x2x2 where it is told to", async () => {
+  it("looks for the faces of a 2x2x2 if it was created for that puzzle", async () => {
     const reader = await createPictureReader({ puzzle: "2x2x2" });
     await reader.findFace(PICTURE);
     expect(FakeWorker.started.at(-1)!.pictures).toEqual([
@@ -43,7 +43,7 @@ describe("a reader of pictures", () => {
     reader.terminate();
   });
 
-  it("ends its worker, and what is pending", async () => {
+  it("ends its worker when terminated, and rejects pending and later calls", async () => {
     const reader = await createPictureReader();
     const found = reader.findFace(PICTURE);
     reader.terminate();
@@ -52,14 +52,14 @@ describe("a reader of pictures", () => {
     expect(FakeWorker.started.at(-1)!.isTerminated).toBe(true);
   });
 
-  it("stops waiting when it is told to", async () => {
+  it("rejects a call whose signal is aborted", async () => {
     const reader = await createPictureReader();
     const found = reader.findFace(PICTURE, { signal: AbortSignal.abort() });
     await expect(found).rejects.toMatchObject({ name: "AbortError" });
     reader.terminate();
   });
 
-  it("does not start where the module cannot be loaded", async () => {
+  it("is not created when its module cannot be loaded", async () => {
     FakeWorker.bundleFails = "all";
     await expect(createPictureReader()).rejects.toMatchObject({ code: "bundle-failed" });
     expect(FakeWorker.started.at(-1)!.isTerminated).toBe(true);

@@ -45,7 +45,7 @@ class HeldLane {
 const whole = () => new AbortController().signal;
 
 describe("cubes on several lanes", () => {
-  it("are told in their order, whichever is done first", async () => {
+  it("are reported in order, whichever is done first", async () => {
     const told: number[] = [];
     const run = new CubeRun(sourceOf(3), ({ number }) => told.push(number));
     const [one, other] = [new HeldLane(), new HeldLane()];
@@ -58,7 +58,7 @@ describe("cubes on several lanes", () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
-  it("begin anew after a pause, and none is lost or told twice", async () => {
+  it("are resumed after a pause, and none is lost or reported twice", async () => {
     const told: number[] = [];
     const run = new CubeRun(sourceOf(4), ({ number }) => told.push(number));
     const pause = new AbortController();
@@ -77,7 +77,7 @@ describe("cubes on several lanes", () => {
     expect(told).toEqual([1, 2, 3, 4]);
   });
 
-  it("are taken as many at once as a lane wants, and begin anew one by one", async () => {
+  it("are taken in batches as large as the lane wants, also after a pause", async () => {
     const told: number[] = [];
     const run = new CubeRun(sourceOf(5), ({ number }) => told.push(number));
     const lane = new HeldLane();
@@ -115,7 +115,7 @@ describe("cubes on several lanes", () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
-  it("can go on after a failure, which ends the other lanes", async () => {
+  it("are resumed after a failure, which ends the other lanes", async () => {
     const told: number[] = [];
     const run = new CubeRun(sourceOf(2), ({ number }) => told.push(number));
     const [one, other] = [new HeldLane(), new HeldLane()];

@@ -43,7 +43,7 @@ const PRESETS = new Map([["scrambles", SCRAMBLES]]);
 
 describe("a link", () => {
   it.each([USUAL, SCRAMBLES, POCKET, ONE, { ...USUAL, cubes: { kind: "list" } } as const])(
-    "makes the same experiment again",
+    "restores the experiment that it was written from",
     (experiment) => {
       const link = writeExperimentLink(experiment);
       expect(readExperimentLink(link, PRESETS, USUAL)).toEqual(experiment);
@@ -57,7 +57,7 @@ describe("a link", () => {
     });
   });
 
-  it("is none without methods, and then may bring a cube", () => {
+  it("describes no experiment without methods, but may bring a cube", () => {
     const facelets = "UURRFFDDLLBB".repeat(2);
     expect(readExperimentLink(`#facelets=${facelets}`, PRESETS, USUAL)).toBeUndefined();
     expect(readBroughtCube(`#facelets=${facelets}`)).toBe(facelets);
@@ -65,18 +65,18 @@ describe("a link", () => {
   });
 });
 
-describe("what nobody understands of a link", () => {
+describe("the parts of a link that cannot be read", () => {
   it.each([
     ["#methods=cfop,magic&seed=1", ["methods=cfop,magic"]],
     ["#methods=cfop&random=many&sed=3&metric=mph", ["random=many", "sed=3", "metric=mph"]],
     ["#preset=duric&seed=x", ["preset=duric", "seed=x"]],
     ["#methods=cfop&cube=UUU&max-nodes=0", ["cube=UUU", "max-nodes=0"]],
     [`#methods=cfop&${"x".repeat(20_000)}`, [expect.stringMatching(/^x+$/), "…"]],
-  ])("is told: %j", (fragment, unread) => {
+  ])("are reported: %j", (fragment, unread) => {
     expect(unreadIn(fragment, PRESETS)).toEqual(unread);
   });
 
-  it("is nothing of a link that the page writes, or of a cube that is brought along", () => {
+  it("are none in a link that the page writes, or in one that brings a cube", () => {
     for (const experiment of [USUAL, SCRAMBLES, POCKET, ONE]) {
       expect(unreadIn(writeExperimentLink(experiment), PRESETS)).toEqual([]);
     }
@@ -84,13 +84,13 @@ describe("what nobody understands of a link", () => {
     expect(unreadIn("", PRESETS)).toEqual([]);
   });
 
-  it("is left out", () => {
+  it("are ignored", () => {
     const read = readExperimentLink("#methods=cfop,magic&cube=UUU", PRESETS, USUAL);
     expect(read).toEqual(USUAL);
   });
 });
 
-it("is a command, too", () => {
+it("an experiment is written as a command", () => {
   expect(writeCommand(SCRAMBLES)).toBe(
     "cubewright compare --methods two-phase:max-length=22,two-phase --scrambles 5,10 " +
       "--count 3,4 --seed 1 --max-nodes 5000",
@@ -122,12 +122,12 @@ describe("an experiment", () => {
     expect(faultOf({ ...USUAL, ...change })).toMatchObject(fault);
   });
 
-  it("is reproducible unless a limit is one of time", () => {
+  it("is reproducible unless it has a time limit", () => {
     expect([USUAL, SCRAMBLES, POCKET].map(isReproducible)).toEqual([true, true, false]);
     expect(isReproducible({ ...USUAL, methods: ["two-phase:time-ms=500"] })).toBe(false);
   });
 
-  it("gives methods what their own settings leave open", () => {
+  it("fills in what the settings of its methods leave open", () => {
     expect(plannedMethods(SCRAMBLES)).toMatchObject([
       { method: "two-phase", maxLength: 22, maxNodes: 5000, seed: 1 },
       { method: "two-phase", maxNodes: 5000 },

@@ -70,7 +70,7 @@ function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
 const crash = () => new SolverError("worker-crashed", "The worker has died.");
 
 describe("a lane", () => {
-  it("solves a cube again whose worker has died, and tells of it", async () => {
+  it("solves a cube again after its worker has died, and reports the crash", async () => {
     const { solving, crashes, warmedUp } = laneWith([crash(), SOLVED]);
     const [cube] = await solving();
     expect(cube!.trials).toEqual([
@@ -81,20 +81,20 @@ describe("a lane", () => {
     expect(warmedUp).toHaveLength(2);
   });
 
-  it("does not go on without end with a cube that kills its worker each time", async () => {
+  it("fails if a cube crashes its worker every time", async () => {
     await expect(laneWith([crash(), crash(), crash()]).solving()).rejects.toMatchObject({
       code: "worker-crashed",
     });
   });
 
-  it("counts a cube as given up whose limit has passed", async () => {
+  it("counts a cube as given up if its limit has passed", async () => {
     const { solving } = laneWith([new SolverError("time", "The limit passed.")]);
     const trial = (await solving())[0]!.trials[0];
     expect(trial).toMatchObject({ stop: "given-up", nodes: 0, moves: "" });
     expect(trial).not.toHaveProperty("turns");
   });
 
-  it("has each method solve a cube that nobody hears of before the first, within a short limit", async () => {
+  it("warms up each method with an unreported cube, within a short limit", async () => {
     const methods = ["cfop", "two-phase:time-ms=10000"];
     const { solving, warmedUp } = laneWith([SOLVED, SOLVED, SOLVED, SOLVED], {
       ...EXPERIMENT,
@@ -107,7 +107,7 @@ describe("a lane", () => {
     expect(warmedUp[1]!.maxNodes).toBeLessThan(10_000);
   });
 
-  it("asks for quick cubes together, more and more of them", async () => {
+  it("solves quick cubes in growing batches", async () => {
     const { lane, solving, asked } = laneWith(Array.from({ length: 9 }, () => SOLVED));
     expect(lane.cubesAtOnce).toBe(1);
     await solving();
@@ -130,7 +130,7 @@ describe("lanes", () => {
 });
 
 describe("the time that is left", () => {
-  it("is that of the last half minute, and not told too early", () => {
+  it("is estimated from the last half minute, and not shown too early", () => {
     const left = new TimeLeft();
     left.begin(0, 0);
     expect(left.tell(1_000, 100, 1_000)).toBeUndefined();

@@ -30,7 +30,7 @@ async function read(text: string, skipped = 0) {
   return { numbers, bad };
 }
 
-it("reads stickers and moves, and leaves out remarks, empty lines and what follows a tab", async () => {
+it("a list yields stickers and moves, not remarks, empty lines or text after a tab", async () => {
   const text = `# mine\r\n${SOLVED_FACELETS}\tR U\r\n\r\nR\n`;
   expect(await read(text)).toEqual({
     numbers: [
@@ -41,7 +41,7 @@ it("reads stickers and moves, and leaves out remarks, empty lines and what follo
   });
 });
 
-it("tells each bad line by its number, and goes on", async () => {
+it("a list reports each bad line by its number, and goes on", async () => {
   const { numbers, bad } = await read(
     `${"U".repeat(9)}RF\nR (U\n${SOLVED_FACELETS}\n${"R ".repeat(9000)}`,
   );
@@ -50,11 +50,11 @@ it("tells each bad line by its number, and goes on", async () => {
   expect(bad[1]!.code).toBe("notation");
 });
 
-it("goes on after the cube that was done last", async () => {
+it("a list resumes after the cube that was done last", async () => {
   expect((await read(`R\nU\nF`, 2)).numbers.map(([number]) => number)).toEqual([3]);
 });
 
-it("does not take a fault of the engine for one of a line", async () => {
+it("a list passes on an engine error instead of blaming the line", async () => {
   const crash = new SolverError("worker-crashed", "The worker has died.");
   const broken = { check: () => Promise.reject(crash) };
   const cubes = new ListedCubes(new Blob(["R"]), "3x3x3", broken, () => undefined);

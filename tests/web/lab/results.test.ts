@@ -25,7 +25,7 @@ const EXPERIMENT: Experiment = {
 const FACELETS = "U".repeat(54);
 
 describe("an experiment in words", () => {
-  it("says what makes it", () => {
+  it("names its methods, cubes, seed and limit", () => {
     expect(experimentText(words, EXPERIMENT)).toBe(
       "CFOP and Layer by layer; 100 random cubes; seed 7",
     );
@@ -39,7 +39,7 @@ describe("an experiment in words", () => {
     );
   });
 
-  it("says of two in what they differ, and nothing of two that are alike", () => {
+  it("names what differs between two, and nothing if they are alike", () => {
     const other: Experiment = { ...EXPERIMENT, seed: 8, metric: "qtm" };
     expect(differenceText(words, EXPERIMENT, other)).toBe("seed 7; A half turn 1 (HTM)");
     expect(differenceText(words, other, EXPERIMENT)).toBe("seed 8; A half turn 2 (QTM)");
@@ -65,7 +65,7 @@ describe("an outcome", () => {
     return outcome;
   }
 
-  it("knows the solutions of the cubes that a row names, the first of several that are alike", () => {
+  it("has the solutions of the best and the worst cube of a row, the first in a tie", () => {
     const outcome = outcomeOf([30, 20, 20, 40, 40]);
     for (const scramble of [{}, { scramble: 5 }]) {
       const row = {
@@ -96,7 +96,7 @@ describe("a cube's links", () => {
   });
 });
 
-it("a line joins neighbours alone, where only whole numbers can come", () => {
+it("a line of a chart joins only neighbours if the values are whole numbers", () => {
   const points = [17, 18, 20, 21, 25].map((x) => ({ x, y: 1 }));
   const groups = joinedPoints(points, 1).map((group) => group.map(({ x }) => x));
   expect(groups).toEqual([[17, 18], [20, 21], [25]]);

@@ -34,7 +34,7 @@ async function numbersIn(cubes: AsyncIterable<SolvedCube[]>): Promise<number[]> 
   return numbers;
 }
 
-it("gives back what was kept, and goes on behind it", async () => {
+it("a trial log restores what was stored, and appends to it", async () => {
   const id = await newExperiment();
   const { log } = logOf(id);
   [1, 2].forEach((number) => log.add(cubeOf(number)));
@@ -54,7 +54,7 @@ it("gives back what was kept, and goes on behind it", async () => {
   expect(kept).toMatchObject({ done: 4, lastNumber: 4 });
 });
 
-it("keeps what finds no room as long as the page is open, and tells of it", async () => {
+it("a trial log keeps in memory what the storage refuses, and reports it", async () => {
   const { log, refusals } = logOf(await newExperiment());
   log.add(cubeOf(1));
   await log.store();
@@ -72,7 +72,7 @@ it("keeps what finds no room as long as the page is open, and tells of it", asyn
   expect(await numbersIn(log.cubes())).toEqual([1, 2, 3]);
 });
 
-it("keeps all of it in an open page where nothing can be stored", async () => {
+it("a trial log keeps everything in memory if nothing can be stored", async () => {
   const { log } = logOf(undefined);
   log.add(cubeOf(1));
   await log.store();

@@ -23,7 +23,7 @@ const lesson = new Lesson("beginner", firstHeld("beginner", facelets), [
 ]);
 
 describe("the link to a lesson", () => {
-  it("leads to where the lesson is", () => {
+  it("restores the cube and the place in the lesson", () => {
     for (let index = 0; index <= 2; ++index) {
       const link = readLessonLink(writeLessonLink(lesson, index));
       expect(startOf(link.method, link.facelets!, link.hold)).toEqual(lesson.start);
@@ -32,7 +32,7 @@ describe("the link to a lesson", () => {
     expect(lesson.momentAt(2).facelets).toBe(SOLVED_FACELETS);
   });
 
-  it("says how the cube is held where a lesson does not begin so", () => {
+  it("keeps how the cube is held at the start of the lesson", () => {
     for (let orientation = 0; orientation < 24; ++orientation) {
       const other = new Lesson("cfop", { facelets, orientation }, [
         { id: "cross", from: 0, to: 0, written: [], steps: [] },
@@ -43,7 +43,7 @@ describe("the link to a lesson", () => {
     }
   });
 
-  it("leads to the beginning of a stage, or of the lesson, where it counts no moves", () => {
+  it("limits its index to the lesson, and without one leads to the start of its stage", () => {
     const of = (fragment: string) => indexOf(readLessonLink(fragment), lesson);
     expect(of("#method=beginner&stage=white-cross")).toBe(1);
     expect(of("#stage=pll")).toBe(0);
@@ -51,7 +51,7 @@ describe("the link to a lesson", () => {
     expect(of("#index=-1")).toBe(0);
   });
 
-  it("is of the beginner's method where it names none that is taught", () => {
+  it("uses the beginner's method if it names no method that is taught", () => {
     expect(readLessonLink("").method).toBe("beginner");
     expect(readLessonLink("#method=genetic&facelets=U")).toEqual({
       method: "beginner",
@@ -59,7 +59,7 @@ describe("the link to a lesson", () => {
     });
   });
 
-  it("is of the method of the last lesson where it names none that is taught", () => {
+  it("uses the last lesson's method, if any, if it names no method that is taught", () => {
     expect(readLessonLink("#facelets=U", "cfop").method).toBe("cfop");
     expect(readLessonLink("#method=beginner&facelets=U", "cfop").method).toBe("beginner");
     expect(readLessonLink("#method=genetic&facelets=U", "cfop").method).toBe("cfop");
@@ -68,7 +68,7 @@ describe("the link to a lesson", () => {
     expect(readLessonLink(pocket, "ortega").method).toBe("ortega");
   });
 
-  it("takes a cube in any form, held any way up", () => {
+  it("accepts a cube in any form and held in any way", () => {
     for (let orientation = 0; orientation < 24; ++orientation) {
       const written = faceletsHeld(facelets, orientation);
       expect(startOf("beginner", written)).toEqual(lesson.start);
@@ -78,7 +78,7 @@ describe("the link to a lesson", () => {
     expect(startOf("beginner", written)).toEqual(lesson.start);
   });
 
-  it("takes a 2x2x2 in letters of faces or colours, by a method of its own", () => {
+  it("accepts a 2x2x2 in face or colour letters, with a method of its own", () => {
     const pocket = applyMoves(withPlaces(SOLVED_POCKET), ["R", "U2"]);
     const start = { facelets: pocket, orientation: 9 };
     const taught = new Lesson("ortega", start, [

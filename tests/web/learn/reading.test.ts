@@ -32,21 +32,21 @@ describe("reading aloud", () => {
   beforeEach(() => spoken.splice(0));
   afterAll(() => vi.unstubAllGlobals());
 
-  it("is possible in languages that the browser has a voice of", () => {
+  it("is possible in the languages for which the browser has a voice", () => {
     const reading = make();
     expect(["en", "zh-Hans", "sr-Latn", "ko"].map((each) => reading.isPossible(each))).toEqual([
       ...[true, true, false, false],
     ]);
   });
 
-  it("says nothing unless it is wanted", () => {
+  it("says nothing unless it is turned on", () => {
     const reading = make();
     reading.read(["The goal."], "en");
     expect(spoken).toEqual([]);
     expect(reading.isOn).toBe(false);
   });
 
-  it("says what was not there before, and ends what it was saying", () => {
+  it("says only what is new, and interrupts what it was saying", () => {
     const reading = make();
     reading.turn(true);
     reading.read(["", "The goal.", "Right face."], "en");

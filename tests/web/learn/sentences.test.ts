@@ -39,7 +39,7 @@ it.each<[LanguageCode, string, string]>([
   ["zh-Hans", "下面、左面和前面", "白色-绿色棱块来到"],
   ["ko", "아랫면, 왼쪽 면 및 앞면", "흰색-초록색 모서리 조각: 다른 쪽 색의"],
   ["ru", "нижняя грань, левая грань и передняя грань", "Бело-зелёное ребро встаёт над"],
-])("in %s a place and a reason are put so", async (code, faces, reason) => {
+])("in %s a place and a reason have the expected words", async (code, faces, reason) => {
   const speech = await speechIn(code);
   expect(facesInWords(speech, "DLF")).toBe(faces);
   const values = { cross: "U", piece: "UF", from: "UR" };
@@ -48,7 +48,7 @@ it.each<[LanguageCode, string, string]>([
 });
 
 describe("in English", () => {
-  it("the first colour is that of the centre below", async () => {
+  it("a goal first names the colour of the centre below", async () => {
     const speech = await speechIn("en");
     expect(goalInWords(speech, "daisy", COLORS)).toBe(
       "Four edges with white stand around the yellow centre. Their white stickers look up, like the petals of a flower.",
@@ -56,7 +56,7 @@ describe("in English", () => {
     expect(goalInWords(speech, "daisy", { below: "R", above: "L" })).toContain("with red stand");
   });
 
-  it("pairs are counted", async () => {
+  it("a goal counts the pairs", async () => {
     const speech = await speechIn("en");
     expect(goalInWords(speech, "f2l-1", COLORS)).toMatch(/^One pair is home\./);
     expect(goalInWords(speech, "f2l-3", COLORS)).toMatch(/^3 pairs are home\./);
@@ -75,7 +75,7 @@ describe("in English", () => {
     expect(sequenceName(await speechIn("en"), name)).toBe(said);
   });
 
-  it("a reason tells of the piece by its colours", async () => {
+  it("a reason names the piece by its colours", async () => {
     const values = { cross: "U", piece: "FR", from: "UL" };
     expect(reasonInWords(await speechIn("en"), { key: "edge-into-slot", values })).toBe(
       "The green-red edge goes from the upper layer into the middle layer. The lowest layer is opened for it and closed again.",

@@ -8,7 +8,7 @@ import { applyMoves } from "../../../web/core/moves";
 import { heldAt } from "../../../web/learn/lesson/moment";
 import { firstHeld, teach } from "../../../web/learn/lesson/teaching";
 
-it("tells what is wrong with a cube by its places as it is shown, however the lesson would have it held", async () => {
+it("a fault is reported for the cube as it is shown, not as the lesson holds it", async () => {
   const facelets = applyMoves(SOLVED_FACELETS, ["R", "U"]);
   const start = firstHeld("beginner", facelets);
   expect(heldAt(start)).not.toBe(facelets);
@@ -16,7 +16,7 @@ it("tells what is wrong with a cube by its places as it is shown, however the le
   await expect(teach(refuse, "beginner", start)).rejects.toMatchObject({ message: facelets });
 });
 
-it("tells what has failed of a cube that is all right", async () => {
+it("an engine failure is reported if the cube has no fault", async () => {
   const start = firstHeld("beginner", applyMoves(SOLVED_FACELETS, ["R", "U"]));
   let asked = 0;
   const fail = () =>

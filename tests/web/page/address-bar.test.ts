@@ -58,7 +58,7 @@ describe("the address", () => {
     expect(address.read()).toEqual(cube);
   });
 
-  it("has turns that meet as one where they are of a solution by stages", () => {
+  it("merges adjacent turns of a face only in a solution by stages", () => {
     const cube = { facelets: SOLVED_FACELETS, alg: "R R'", index: 0 };
     new AddressBar(
       cube,
@@ -71,7 +71,7 @@ describe("the address", () => {
     expect(location.hash).toBe(`${LINK}&alg=F_F-`);
   });
 
-  it("tells of cubes that are opened in it, and of addresses that cannot be read", () => {
+  it("reports cubes that are opened in it, and addresses that cannot be read", () => {
     open(`${LINK}&alg=R`);
     open("#alg=Q");
     expect(changes).toEqual([{ facelets: SOLVED_FACELETS, alg: "R", index: 0 }, "broken"]);
@@ -79,13 +79,13 @@ describe("the address", () => {
     expect(writeCount).toBe(0);
   });
 
-  it("holds the cube again after a link to a place on the page", () => {
+  it("holds the cube again after a link to an anchor on the page", () => {
     open("#help");
     expect(location.hash).toBe(LINK);
     expect(changes).toEqual([]);
   });
 
-  it("is written less than 100 times in 30 s, and not without the last change", () => {
+  it("is written fewer than 100 times in 30 s, and ends with the last change", () => {
     for (let index = 0; index < 3_000; ++index) {
       cube.alg = `R${"2".repeat(index % 2)}`;
       address.write();

@@ -44,7 +44,7 @@ describe("a link", () => {
     }
   });
 
-  it("restores cubes that cannot exist, are half painted, or are held another way up", () => {
+  it("restores cubes that are impossible, half painted or held another way up", () => {
     for (const facelets of [
       `R${SOLVED_FACELETS.slice(1)}`,
       `?${SOLVED_FACELETS.slice(1, 53)}?`,
@@ -57,14 +57,14 @@ describe("a link", () => {
     }
   });
 
-  it("shows a solved cube of the puzzle that it names alone", () => {
+  it("shows a solved cube if it names only the puzzle", () => {
     const shown = { alg: "", index: 0 };
     expect(readCubeLink("#puzzle=2x2x2")).toEqual({ ...shown, facelets: SOLVED_POCKET });
     expect(readCubeLink("#puzzle=3x3x3")).toEqual({ ...shown, facelets: SOLVED_FACELETS });
     expect(readCubeLink("#puzzle=7x7x7")).toBeUndefined();
   });
 
-  it("says of a 2x2x2 that it is one, and restores it", () => {
+  it("names the puzzle of a 2x2x2, and restores it", () => {
     const random = new RandomMoves(8);
     for (let count = 0; count < 500; ++count) {
       const moves = random.list(random.below(12));
@@ -81,7 +81,7 @@ describe("a link", () => {
   it.each([
     ["moves of a setup", "#puzzle=2x2x2&setup=F_U2_R-&alg=R_U2_F-"],
     ["stickers alone", `#facelets=${applyMoves(SOLVED_POCKET, ["F", "U2", "R'"])}&alg=R_U2_F-`],
-  ])("gives a 2x2x2 by %s", (_, link) => {
+  ])("can hold a 2x2x2 as %s", (_, link) => {
     const shown = readCubeLink(link)!;
     expect(shown.facelets).toBe(applyMoves(SOLVED_POCKET, ["F", "U2", "R'"]));
     expect(setupOf(shown)).toEqual(["F", "U2", "R'"]);
@@ -106,7 +106,7 @@ describe("a link", () => {
     expect(readCubeLink(text)).toEqual(WHOLE);
   });
 
-  it("holds the cube as its setup leaves it", () => {
+  it("shows the cube held as its setup leaves it", () => {
     const shown = readCubeLink("#setup=R_x&alg=U_F-")!;
     const turned = applyMoves(SOLVED_FACELETS, ["R"]);
     const held = faceletsHeld(turned, parseMoves("x").orientation);
@@ -117,7 +117,7 @@ describe("a link", () => {
     );
   });
 
-  it("has its moves as they are written, and counts these", () => {
+  it("keeps its moves as written, and its index counts these", () => {
     expect(readCubeLink("#alg=x_r2_(M-_U)2_[R:_y]&index=8")).toEqual({
       facelets: SOLVED_FACELETS,
       alg: "x r2 M' U M' U R y R'",
@@ -125,7 +125,7 @@ describe("a link", () => {
     });
   });
 
-  it("is written with plain turns, of which as many are done", () => {
+  it("is written in face turns, with the index of the same place", () => {
     const alg = "x R M' U";
     const start = applyMoves(SOLVED_FACELETS, ["F"]);
     const facelets = applyMoves(start, parseMoves("x R M'").moves);
@@ -143,12 +143,12 @@ describe("a link", () => {
       return writeCubeLink(shownBy({ facelets, alg, index }, (asked) => asked === alg));
     };
 
-    it("has the plain moves of the solution, in which turns that meet are one", () => {
+    it("has the face turns of the solution, with adjacent turns of a face merged", () => {
       expect(linkAt(0)).toBe(`#facelets=${start}&alg=R_U2_R-_F-`);
       expect(linkAt(written.length)).toBe(`#facelets=${start}&alg=R_U2_R-_F-&index=4`);
     });
 
-    it("keeps apart those of which only some are done", () => {
+    it("does not merge turns of which only some are done", () => {
       expect(linkAt(2)).toBe(`#facelets=${start}&alg=R_U_U_R-_F-&index=2`);
       for (let index = 0; index <= written.length; ++index) {
         const shown = readCubeLink(linkAt(index))!;
@@ -169,7 +169,7 @@ describe("a link", () => {
   });
 
   it.each(["", "#", "#help", "#=", "#&&", "#index=3", "#FACELETS=U", "#%", "#<script>"])(
-    "is none: %j",
+    "holds no cube: %j",
     (text) => {
       expect(readCubeLink(text)).toBeUndefined();
     },
@@ -198,7 +198,7 @@ describe("a link", () => {
     expect(() => readCubeLink(text)).toThrow(SolverError);
   });
 
-  it("is about the puzzle that it names, or whose stickers it has, also if it is refused", () => {
+  it("tells its puzzle by the name or the stickers, even if it is refused", () => {
     for (const [link, puzzle] of [
       ["#puzzle=2x2x2&facelets=UUU", "2x2x2"],
       [`#facelets=Q${SOLVED_POCKET.slice(1)}`, "2x2x2"],
@@ -212,7 +212,7 @@ describe("a link", () => {
   });
 
   it.each(["#alg=", "#facelets=", "#", "#setup=(", "#alg=%"])(
-    "is refused without being looked at if it is endless: %j",
+    "is refused unread if it is too long: %j",
     (begin) => {
       expect(() => readCubeLink(begin + "R".repeat(10_000_000))).toThrow(
         `up to ${MAX_LINK_LENGTH} characters`,
@@ -222,7 +222,7 @@ describe("a link", () => {
 });
 
 describe("a cube that is shown", () => {
-  it("is stored as before the moves that are done", () => {
+  it("is stored as it was before the moves that are done", () => {
     const shown = { facelets: SOLVED_FACELETS, alg: "R U2 F'", index: 0 };
     const moves: Move[] = ["R", "U2"];
     const facelets = applyMoves(SOLVED_FACELETS, moves);
@@ -274,7 +274,7 @@ describe("a cube that is shown", () => {
     expect(end).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
   });
 
-  it("is reached from the solved cube by its moves backwards, if they solve it", () => {
+  it("has its inverted moves as its setup, if they solve it", () => {
     const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
     expect(setupOf({ facelets, alg: "R U2 F'", index: 1 })).toEqual(["F", "U2", "R'"]);
     expect(setupOf({ facelets, alg: "R", index: 0 })).toBeUndefined();

@@ -50,7 +50,7 @@ describe("the settings in an address", () => {
     expect(named).toEqual([...EMBED_SETTINGS]);
   });
 
-  it("are read as far as they are known", () => {
+  it("are read only if they are known", () => {
     expect(readEmbedSettings("?mode=paint&onclick=alert(1)&base-url=//evil.example/&alg=")).toEqual(
       {
         mode: "paint",

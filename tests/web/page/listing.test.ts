@@ -60,7 +60,7 @@ describe("the list of all shortest solutions", () => {
     expect(options).not.toHaveProperty("goal");
   });
 
-  it("is looked for and kept in each metric by itself", async () => {
+  it("is searched for and stored separately in each metric", async () => {
     solve.mockResolvedValue(RESULT);
     await list();
     await list({ ...LISTED, metric: "qtm" });
@@ -70,7 +70,7 @@ describe("the list of all shortest solutions", () => {
     expect(solve).toHaveBeenCalledTimes(2);
   });
 
-  it("is kept for each goal by itself", async () => {
+  it("is stored separately for each goal", async () => {
     const goal = applyMoves(LISTED.facelets, ["U'", "D'"]);
     solve.mockResolvedValue(RESULT);
     await list();
@@ -79,14 +79,14 @@ describe("the list of all shortest solutions", () => {
     expect(solve.mock.calls[1]![1]).toMatchObject({ goal });
   });
 
-  it("goes on where it was broken off", async () => {
+  it("resumes where it was interrupted", async () => {
     await breakOff();
     solve.mockResolvedValueOnce(RESULT);
     expect(await list()).toEqual(["U' D'", "D' U'"]);
     expect(solve.mock.calls.map(([, { checkpoint }]) => checkpoint)).toEqual([undefined, "half"]);
   });
 
-  it("is begun anew if what was kept is of another version", async () => {
+  it("starts over if its checkpoint is of another version", async () => {
     await breakOff();
     solve.mockRejectedValueOnce(new SolverError("option", "It cannot be read."));
     solve.mockResolvedValueOnce(RESULT);
@@ -99,7 +99,7 @@ describe("the list of all shortest solutions", () => {
 describe("the order of solutions", () => {
   const SOLUTIONS = ["U2 R B", "U R L2 F", "R B B U", "R' U R' U2"];
 
-  it("begins with those that have the fewest of what is counted, and changes nothing else", () => {
+  it("puts those with the lowest count first, and otherwise stays the same", () => {
     expect(inOrder(SOLUTIONS, "quarter-turns")).toEqual([
       "U2 R B",
       "R B B U",
@@ -110,7 +110,7 @@ describe("the order of solutions", () => {
     expect(inOrder(SOLUTIONS, "no-back")).toEqual(["U R L2 F", "R' U R' U2", "U2 R B", "R B B U"]);
   });
 
-  it("is to be chosen only where it makes a difference", () => {
+  it("can be chosen only if it makes a difference", () => {
     expect(preferencesAmong(SOLUTIONS)).toEqual(["quarter-turns", "faces", "no-back"]);
     expect(preferencesAmong(["U R'", "R U'"])).toEqual([]);
     expect(preferencesAmong(["U R2", "R U'"])).toEqual(["quarter-turns"]);

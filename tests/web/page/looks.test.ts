@@ -94,7 +94,7 @@ describe("stored looks", () => {
   });
 
   it.each(["R:red<script>", "R:#12", "no-such-scheme", "R:#aa0011 R:#aa0011"])(
-    'are the standard ones where "%s" is stored',
+    'are the standard ones if "%s" is stored',
     (text) => {
       storeLooks({ colorScheme: text, signs: "runes" as "none" });
       expect(readStoredLooks()).toEqual(STANDARD_LOOKS);

@@ -27,8 +27,8 @@ function choose(method: Method): void {
   note.changed(before);
 }
 
-describe("the note", () => {
-  it("names the method that was chosen when the moves came, whatever is chosen since", () => {
+describe("the note about another method", () => {
+  it("names the method that found the moves, whichever is chosen since", () => {
     expect(note.otherMethod).toBeUndefined();
     choose("cfop");
     expect(note.otherMethod).toBe("beginner");
@@ -38,7 +38,7 @@ describe("the note", () => {
     expect(note.otherMethod).toBeUndefined();
   });
 
-  it("is not there once the chosen method has found moves, even the same", () => {
+  it("disappears once the chosen method has found moves, even the same ones", () => {
     choose("cfop");
     note.found("cfop");
     expect(note.otherMethod).toBeUndefined();
@@ -46,13 +46,13 @@ describe("the note", () => {
     expect(note.otherMethod).toBe("cfop");
   });
 
-  it("tells of moves that another method has found after it was given up", () => {
+  it("appears for moves from a method that is no longer chosen", () => {
     choose("cfop");
     note.found("beginner");
     expect(note.otherMethod).toBe("beginner");
   });
 
-  it("is of moves that are left to be made", () => {
+  it("appears only while moves are left to make", () => {
     choose("cfop");
     cube.index = 3;
     expect(note.otherMethod).toBeUndefined();
@@ -64,7 +64,7 @@ describe("the note", () => {
     expect(note.otherMethod).toBeUndefined();
   });
 
-  it("is there again after a reload, and where it cannot be read, is not", () => {
+  it("is restored after a reload, unless it cannot be read", () => {
     choose("cfop");
     expect(new MethodNote(cube).otherMethod).toBe("beginner");
     const [key] = entries.keys();
@@ -74,7 +74,7 @@ describe("the note", () => {
     }
   });
 
-  it("is of the moves that were there before", () => {
+  it("does not appear for moves set after the method was chosen", () => {
     cube.alg = "";
     choose("cfop");
     cube.alg = "R U2 F'";

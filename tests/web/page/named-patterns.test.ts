@@ -27,7 +27,7 @@ function heldInAllWays(goal: string): string[] {
 }
 
 describe("the patterns", () => {
-  it("are forty, and twelve parts, no two alike however they are held", () => {
+  it("are forty whole and twelve partial ones, no two alike however they are held", () => {
     expect(WHOLE_PATTERNS).toHaveLength(40);
     expect(PART_PATTERNS).toHaveLength(12);
     expect(new Set(ALL.flatMap(({ goal }) => heldInAllWays(goal)[0]!)).size).toBe(ALL.length);
@@ -46,14 +46,14 @@ describe("the patterns", () => {
     expect(patternNamed("cross")).toBe("?U?UUU?U??R??R?????F??F????????D?????L??L?????B??B????");
   });
 
-  it("have any number of cubes if some stickers may be anything", () => {
+  it("match several cubes if some of their stickers may be anything", () => {
     const cross = patternNamed("cross");
     expect(isAtGoal(SOLVED_FACELETS, cross)).toBe(true);
     expect(isAtGoal(applyMoves(SOLVED_FACELETS, ["D", "R", "D2", "R'"]), cross)).toBe(true);
     expect(isAtGoal(applyMoves(SOLVED_FACELETS, ["R"]), cross)).toBe(false);
   });
 
-  it("are held as the cube is", () => {
+  it("are turned to match how the cube is held", () => {
     const held = turnWhole(SOLVED_FACELETS, USUAL_FRAME, FRAMES[5]!);
     const centersOf = (facelets: string) => CENTER_INDEXES.map((at) => facelets.charAt(at));
     for (const { goal, name } of ALL) {

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 
 import { it, linesOf } from "../cli/command-test";
 
-it("has examples that need as many turns as their names say", async ({ cubewright }) => {
+it("the examples of the 2x2x2 need as many turns as their names say", async ({ cubewright }) => {
   vi.stubGlobal("document", { createElement: () => ({}) });
   const { POCKET_EXAMPLES } = await import("../../../web/page/examples/pocket-examples");
   vi.unstubAllGlobals();

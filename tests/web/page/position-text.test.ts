@@ -33,7 +33,7 @@ describe("a link", () => {
     expect(taken(text)).toEqual({ kind: "link", link });
   });
 
-  it("is opened: that of the page to embed", () => {
+  it("is opened: one to the page to embed", () => {
     const settings = { mode: "view", facelets: TURNED, alg: ALG, "color-scheme": "japanese" };
     const snippet = frameSnippet("https://a.example/", settings, "", { widthPx: 1, heightPx: 1 });
     const address = /src="([^"]*)"/.exec(snippet)![1]!.replaceAll("&amp;", "&");
@@ -65,12 +65,12 @@ describe("a link", () => {
     ["alg.cubing.net", "https://alg.cubing.net/?type=reconstruction-end-with-setup&alg=R_U2_F-"],
     ["Twizzle", "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-anchor=end"],
     ["Twizzle", "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&experimental-setup-anchor=end"],
-  ])("of %s may end with what it sets up: %s", (site, text) => {
+  ])("of %s may have its setup at the end: %s", (site, text) => {
     const link = { kind: "moves", site, cube: CUBE, setupCount: 0 };
     expect(taken(text)).toEqual({ kind: "link", link });
   });
 
-  it.each(FOREIGN_SITES)("of $name that is written here is opened here", ({ name, write }) => {
+  it.each(FOREIGN_SITES)("to $name is opened here if it was written here", ({ name, write }) => {
     const random = new RandomMoves(7);
     for (let count = 0; count < 1_000; ++count) {
       const alg = random.list(random.below(25));
@@ -104,11 +104,11 @@ describe("a link", () => {
     ["other-link", "javascript://alg.cubing.net/?alg=R%0Aalert(1)"],
     ["other-link", "data://text/html,<script>alert(1)</script>#alg=R"],
     ["other-link", `https://alg.cubing.net/?alg=${"R_".repeat(60_000)}`],
-  ])("that gives nothing is %s: %#", (kind, text) => {
+  ])("without a usable cube is %s: %#", (kind, text) => {
     expect(taken(text)).toMatchObject({ kind: "link", link: { kind } });
   });
 
-  it("that fails tells which puzzle it is about", () => {
+  it("that cannot be read still tells its puzzle", () => {
     for (const text of [
       "https://cube.example/#puzzle=2x2x2&facelets=UUU",
       "?facelets=UUU&puzzle=2x2x2",
@@ -175,19 +175,19 @@ describe("stickers of the other puzzle", () => {
     ["3x3x3", POCKET.replaceAll(/.{2}/g, "$&\n").trim()],
     ["2x2x2", POCKET],
     ["2x2x2", POCKET.slice(1)],
-  ] as const)("are known for a 2x2x2 while a %s is shown: %j", (shown, text) => {
+  ] as const)("are recognized as a 2x2x2 while a %s is shown: %j", (shown, text) => {
     const expected = { kind: "stickers", puzzle: "2x2x2" };
     expect(takePositionText(text, shown)).toMatchObject({ position: expected, lineCount: 1 });
   });
 
-  it("are known for a 3x3x3 while a 2x2x2 is shown", () => {
+  it("are recognized as a 3x3x3 while a 2x2x2 is shown", () => {
     for (const text of [TURNED, `?${TURNED.slice(1)}`, REID]) {
       expect(takePositionText(text, "2x2x2").position).toMatchObject({ puzzle: "3x3x3" });
     }
   });
 
   it.each(["R U R' U'", "RUFRUFRUFRUFRUFRUFRUFRUF'", "R U F R U F R U F R U F R U F R U F"])(
-    "are no moves, which are for the puzzle that is shown: %j",
+    "are not confused with moves, which are for the shown puzzle: %j",
     (text) => {
       for (const shown of ["3x3x3", "2x2x2"] as const) {
         const expected = { kind: "moves", puzzle: shown };
@@ -198,7 +198,7 @@ describe("stickers of the other puzzle", () => {
 });
 
 describe("a link of another site to a 2x2x2", () => {
-  it.each(FOREIGN_SITES)("is opened, and written: $name", ({ name, write }) => {
+  it.each(FOREIGN_SITES)("can be written and opened: $name", ({ name, write }) => {
     const facelets = applyMoves(SOLVED_POCKET, SETUP);
     const cube = { facelets, alg: ALG, index: 0 };
     const link = { kind: "moves", site: name, cube, setupCount: 3 };
@@ -225,7 +225,7 @@ describe("several lines", () => {
     ["1. R U\r\n2. F\r\n\r\n3. D", { kind: "moves", text: "R U" }, 3],
     ["10) R U\n11) F", { kind: "moves", text: "R U" }, 2],
     [`${REID}\n${REID}`, { kind: "pieces", text: SOLVED_FACELETS }, 2],
-  ])("are a list, of which the first is taken: %#", (text, position, lineCount) => {
+  ])("are a list whose first entry is taken: %#", (text, position, lineCount) => {
     expect(takePositionText(text)).toMatchObject({ position, lineCount });
   });
 

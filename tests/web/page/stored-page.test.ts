@@ -61,13 +61,13 @@ describe("the cube", () => {
     });
   });
 
-  it("is stored half painted as well", () => {
+  it("is stored even if it is half painted", () => {
     const facelets = `BB${SOLVED_FACELETS.slice(2)}`;
     storeCube({ facelets, alg: "", index: 0 });
     expect(readStoredCube()).toEqual({ facelets, alg: "", index: 0 });
   });
 
-  it("is stored for each puzzle by itself", () => {
+  it("is stored separately for each puzzle", () => {
     const pocket = { facelets: applyMoves(SOLVED_POCKET, ["F", "R"]), alg: "R' F'", index: 0 };
     storeCube({ facelets: FACELETS, alg: SOLUTION, index: 0 });
     storeCube(pocket);
@@ -99,14 +99,14 @@ describe("the cube", () => {
     ["moves of another cube", "R U2"],
     ["no moves", "hello"],
     ["no text", 7],
-  ])("is kept without what does not solve it: %s", (_, alg) => {
+  ])("is kept without moves that do not solve it: %s", (_, alg) => {
     storeCube({ facelets: FACELETS, alg: SOLUTION, index: 2 });
     spoil(JSON.stringify({ facelets: FACELETS, alg, index: 2 }));
     expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: "", index: 0 });
   });
 
   it.each([-1, 4, 1.5, "1", null])(
-    "stands at the beginning if the place is not one of its moves: %j",
+    "is restored at the start if the place is not within its moves: %j",
     (index) => {
       storeCube({ facelets: FACELETS, alg: SOLUTION, index: 0 });
       spoil(JSON.stringify({ facelets: FACELETS, alg: SOLUTION, index }));
@@ -121,7 +121,7 @@ describe("the stages", () => {
   });
   const STAGES = [stage("cross", "R", "U2"), stage("oll"), stage("pll", "F'")];
 
-  it("are stored with the solution that they are of", () => {
+  it("are stored with the solution they belong to", () => {
     expect(readStoredStages(SOLUTION)).toEqual([]);
     storeStages(SOLUTION, STAGES);
     expect(readStoredStages(SOLUTION)).toEqual(STAGES);
@@ -138,7 +138,7 @@ describe("the stages", () => {
     "{}",
     '{"alg":"R U2 F\'","stages":7}',
     '{"alg":"R U2 F\'","stages":[7]}',
-  ])("are none if they cannot be read: %s", (text) => {
+  ])("are dropped if they cannot be read: %s", (text) => {
     storeStages(SOLUTION, STAGES);
     spoil(text);
     expect(readStoredStages(SOLUTION)).toEqual([]);
@@ -153,7 +153,7 @@ describe("the tempo", () => {
   });
 
   it.each(["", "0", "-1", "7", "Infinity", "NaN", "fast"])(
-    "is none of the player's: %j",
+    "is ignored if it is not one of the player's: %j",
     (text) => {
       storeTempo(1);
       spoil(text);
@@ -165,7 +165,7 @@ describe("the tempo", () => {
 const OFFERED = ["two-phase", "cfop"] as const;
 
 describe("the puzzle", () => {
-  it("is stored, and the usual one without that", () => {
+  it("is stored, and is the 3x3x3 by default", () => {
     expect(readStoredPuzzle()).toBe("3x3x3");
     storePuzzle("2x2x2");
     expect(readStoredPuzzle()).toBe("2x2x2");
@@ -180,12 +180,12 @@ describe("the puzzle to show", () => {
     ["#elsewhere", "2x2x2"],
     ["#facelets=UUU", "3x3x3"],
     ["#puzzle=3x3x3&alg=R", "3x3x3"],
-  ])("after the 2x2x2, at the address %j, is the %s", (hash, puzzle) => {
+  ])("at the address %j is the %s, if the 2x2x2 is stored", (hash, puzzle) => {
     storePuzzle("2x2x2");
     expect(puzzleToShow(hash)).toBe(puzzle);
   });
 
-  it("is the usual one, or that of the address", () => {
+  it("is the default one, or that of the address", () => {
     expect(puzzleToShow("")).toBe("3x3x3");
     expect(puzzleToShow("#puzzle=2x2x2&facelets=UUU")).toBe("2x2x2");
     expect(puzzleToShow("#facelets=UUU&puzzle=2x2x2")).toBe("3x3x3");
@@ -193,7 +193,7 @@ describe("the puzzle to show", () => {
 });
 
 describe("the method", () => {
-  it("is stored, and the usual one without that", () => {
+  it("is stored, and is two-phase by default", () => {
     expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
     storeMethod("3x3x3", "cfop");
     expect(readStoredMethod("3x3x3", OFFERED)).toBe("cfop");
@@ -208,11 +208,14 @@ describe("the method", () => {
     expect(readStoredMethod("2x2x2", ["optimal", "ortega"])).toBe("ortega");
   });
 
-  it.each(["", "ortega", "magic"])("is the usual one if the page does not offer it: %j", (text) => {
-    storeMethod("3x3x3", "cfop");
-    spoil(text);
-    expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
-  });
+  it.each(["", "ortega", "magic"])(
+    "is the default one if the page does not offer the stored one: %j",
+    (text) => {
+      storeMethod("3x3x3", "cfop");
+      spoil(text);
+      expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
+    },
+  );
 });
 
 describe("a browser that forbids storage", () => {
@@ -233,7 +236,7 @@ describe("a browser that forbids storage", () => {
         },
       }),
     ],
-  ])("keeps nothing, and nothing else comes of it: %s", (_, get) => {
+  ])("stores nothing, and no error is thrown: %s", (_, get) => {
     vi.unstubAllGlobals();
     Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
     try {
@@ -258,7 +261,7 @@ describe("the last scrambles", () => {
   });
 
   it.each(["{", "7", "[null]", '[{"facelets":"URF","timeMs":1}]', `[{"facelets":"${FACELETS}"}]`])(
-    "are none if they cannot be true: %s",
+    "are dropped if they are invalid: %s",
     (text) => {
       storeScramble(FACELETS, 1);
       spoil(text);

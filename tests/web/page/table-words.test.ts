@@ -58,7 +58,7 @@ function madeBecauseOf(tablesError: SolverErrorCode): SolverStatus {
   return { ...FULL, tablesSource: "generated", tablesError };
 }
 
-describe("beside the cube", () => {
+describe("the note beside the cube", () => {
   it.each<[SolverStatus, RegExp]>([
     [FULL, /^Solves with full tables\. They find short solutions fast\.$/],
     [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
@@ -66,11 +66,11 @@ describe("beside the cube", () => {
     [DEFERRED, /^Solves with small tables; .* \(26 MB\) are not fetched\.$/],
     [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
     [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*could not be loaded \(table-hash\)/],
-  ])("says which tables solve, and why: %j", (status, said) => {
+  ])("says which tables are used, and why: %j", (status, said) => {
     expect(tablesInWords(words, status)).toMatch(said);
   });
 
-  it("tells how far they are, in megabytes", () => {
+  it("tells how many megabytes of the tables are fetched", () => {
     const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
     expect(progressInWords(words, progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
   });
@@ -86,7 +86,7 @@ describe("the panel", () => {
     [FULL, STORED, "full, stored"],
     [FULL, NOTHING_STORED, "full, in memory only"],
     [IN_MEMORY_ONLY, STORED, "full, in memory only"],
-  ])("says it all in a few words: %j, %j", (status, storage, said) => {
+  ])("sums up the state in a few words: %j, %j", (status, storage, said) => {
     expect(summaryInWords(words, status, storage, false)).toBe(said);
     if (status) expect(summaryInWords(words, status, storage, true)).toBe("loading");
   });
@@ -101,7 +101,7 @@ describe("the panel", () => {
     expect(inUseInWords(words, status)).toMatch(said);
   });
 
-  it("does not say of tables that were deleted that they are stored", () => {
+  it("does not say that deleted tables are stored", () => {
     const fromStorage = { ...FULL, tablesSource: "storage" } as const;
     expect(inUseInWords(words, fromStorage, STORED)).toBe(
       "Full tables, from this browser's storage",
@@ -110,7 +110,7 @@ describe("the panel", () => {
     expect(inUseInWords(words, FULL, NOTHING_STORED)).toMatch(/fetched during this visit/);
   });
 
-  it("tells both sizes of the full tables: what is fetched, and what that becomes", () => {
+  it("tells the download size and the unpacked size of the full tables", () => {
     expect(downloadInWords(words)).toBe("26 MB");
     expect(unpackedInWords(words)).toBe("63.1 MB");
   });
@@ -162,7 +162,7 @@ describe("the panel", () => {
       /^The tables were damaged when they arrived, so they were made here\./,
     ],
     [madeBecauseOf("table-manifest"), STORED, /^The server has the tables of another version, .*/],
-  ])("says what is not as it should be: %j, %j", (status, storage, said) => {
+  ])("says what is wrong: %j, %j", (status, storage, said) => {
     expect(problemInWords(words, status, storage)).toMatch(said);
   });
 
@@ -173,7 +173,7 @@ describe("the panel", () => {
     [FULL, NOTHING_STORED],
     [{ ...FULL, tablesSource: "storage" }, STORED],
     [{ ...SMALL, tablesLoading: true }, NO_STORAGE],
-  ])("says nothing where all is well: %j, %j", (status, storage) => {
+  ])("reports no problem if all is well: %j, %j", (status, storage) => {
     expect(problemInWords(words, status, storage)).toBe("");
   });
 

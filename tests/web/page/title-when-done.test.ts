@@ -9,7 +9,7 @@ class FakePage extends EventTarget {
   title = "Cubewright";
 }
 
-it("tells that the search has ended, until the page is looked at", () => {
+it("the tab's title shows that a search has ended until the page is visible again", () => {
   const [cube, page] = [new EventTarget(), new FakePage()];
   tellInTitle(cube, page);
   const solve = () => cube.dispatchEvent(new Event("cubewright-solution"));

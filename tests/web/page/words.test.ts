@@ -193,7 +193,7 @@ describe("the page's file", () => {
 
 describe("the messages", () => {
   it.each(OTHERS)(
-    "of %s have the names of the English ones, and the same values in them",
+    "of %s have the same names, values and markup as the English ones",
     (_, messages) => {
       expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
       for (const [name, text] of Object.entries(ENGLISH)) {
@@ -240,7 +240,7 @@ describe("plurals", () => {
     ["ko", ko, 19, 18, "19수, 가장 짧은 해법은 18수 또는 19수입니다."],
     ["ko", ko, 19, 13, "19수, 가장 짧은 해법은 13~19수입니다."],
     ["zh-Hans", zh, 19, 13, "19 步；最短的解法是 13 到 19 步。"],
-  ])("of %s are its own: %#", (language, messages, count, bound, said) => {
+  ])("follow the rules of %s: %#", (language, messages, count, bound, said) => {
     const words = new Words(language, messages);
     expect(solutionInWords(words, count, { lowerBound: bound })).toBe(said);
   });
@@ -251,14 +251,14 @@ describe("Russian names of pieces", () => {
   const named = (colors: string, names = nameColors(words, "", {})) =>
     pieceOfColors(words, colors, names);
 
-  it("agree with the piece", () => {
+  it("agree in gender with the piece", () => {
     expect(named("FB")).toBe("зелёно-синее ребро");
     expect(named("BU")).toBe("сине-белое ребро");
     expect(named("URF")).toBe("бело-красно-зелёный угол");
     expect(named("LFB")).toBe("оранжево-зелёно-синий угол");
   });
 
-  it("stay as they are where a colour is no adjective", () => {
+  it("keep a colour unchanged if it is not an adjective", () => {
     expect(named("UR", nameColors(words, "", { R: "#c00" }))).toBe("белый-цвет R ребро");
   });
 });
@@ -284,7 +284,7 @@ describe("the language", () => {
     expect(chooseLanguage(wanted)).toBe(code);
   });
 
-  it("has a name in the language itself", () => {
+  it("has a name that no other language has", () => {
     expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
   });
 });

@@ -18,11 +18,11 @@ describe("a camera that cannot be opened", () => {
     ["NotReadableError", "in-use"],
     ["AbortError", "in-use"],
     ["SomethingElse", "camera-failed"],
-  ])("with %s: %s", (name, fault) => {
+  ])("with %s is reported as %s", (name, fault) => {
     expect(cameraFaultOf(new DOMException("", name), PAGE)).toBe(fault);
   });
 
-  it("in a frame to which it is not passed on is no refusal of the person's", () => {
+  it("in a frame without permission is reported as refused by the frame, not by the user", () => {
     const refusal = new DOMException("", "NotAllowedError");
     expect(cameraFaultOf(refusal, inFrame(false))).toBe("refused-by-frame");
     expect(cameraFaultOf(refusal, inFrame(true))).toBe("refused");
@@ -51,7 +51,7 @@ describe("a picture", () => {
       { width: 320, height: 240 },
       { width: 320, height: 240 },
     ],
-  ])("of %j is looked at as %j", (size, fitted) => {
+  ])("of %j is read at the size %j", (size, fitted) => {
     expect(fittedSize(size)).toEqual(fitted);
   });
 
@@ -64,8 +64,8 @@ describe("a picture", () => {
   });
 });
 
-describe("what is dropped or pasted", () => {
-  it("gives its pictures alone", () => {
+describe("dropped or pasted data", () => {
+  it("yields only its pictures", () => {
     const files = [
       new File([], "a.png", { type: "image/png" }),
       new File([], "b.txt", { type: "text/plain" }),

@@ -25,40 +25,40 @@ describe("a face turned clockwise", () => {
 });
 
 describe("a face that is seen again", () => {
-  it.each(FACES)("is the same in a little other light, however it is held: %s", (face) => {
+  it.each(FACES)("is recognized in slightly different light and held another way: %s", (face) => {
     const again = turnedClockwise(turnedClockwise(turnedClockwise(colorsOf(MIXED, face, 0.93))));
     expect(isSameFace(colorsOf(MIXED, face), again)).toBe(true);
   });
 
-  it("is the same without the stickers that cannot be read", () => {
+  it("is recognized even if some stickers cannot be read", () => {
     const face = colorsOf(MIXED, "R");
     expect(isSameFace(face, face.with(0, undefined).with(4, undefined))).toBe(true);
   });
 
-  it("cannot be told with most of them missing", () => {
+  it("is not recognized if most stickers are missing", () => {
     const face = colorsOf(MIXED, "R");
     const few = face.map((color, place) => (place < 4 ? color : undefined));
     expect(isSameFace(face, few)).toBe(false);
   });
 
+  it.each(PAIRS)("is not confused with another face of a solved cube: %s and %s", (one, other) => {
+    expect(isSameFace(colorsOf(SOLVED_FACELETS, one), colorsOf(SOLVED_FACELETS, other))).toBe(
+      false,
+    );
+  });
+
   it.each(PAIRS)(
-    "is no other one of a cube with one colour on each face: %s and %s",
+    "is not confused with one that differs only in its centre: %s and %s",
     (one, other) => {
-      expect(isSameFace(colorsOf(SOLVED_FACELETS, one), colorsOf(SOLVED_FACELETS, other))).toBe(
+      const ring = colorsOf(MIXED, "F");
+      const centerOf = (face: typeof one) => colorsOf(MIXED, face)[CENTER];
+      expect(isSameFace(ring.with(CENTER, centerOf(one)), ring.with(CENTER, centerOf(other)))).toBe(
         false,
       );
     },
   );
 
-  it.each(PAIRS)("is no other one where all but the centres are alike: %s and %s", (one, other) => {
-    const ring = colorsOf(MIXED, "F");
-    const centerOf = (face: typeof one) => colorsOf(MIXED, face)[CENTER];
-    expect(isSameFace(ring.with(CENTER, centerOf(one)), ring.with(CENTER, centerOf(other)))).toBe(
-      false,
-    );
-  });
-
-  it("is another one where its layer was turned", () => {
+  it("is a different one once an adjacent face was turned", () => {
     const turned = applyMoves(MIXED, ["R"]);
     expect(isSameFace(colorsOf(MIXED, "F"), colorsOf(turned, "F"))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe("Oklab", () => {
     [200, 21, 45],
     [5, 130, 240],
     [255, 210, 28],
-  ] as const)("of %i %i %i is what the library says", (red, green, blue) => {
+  ] as const)("of %i %i %i matches the library", (red, green, blue) => {
     const known = converter("oklab")({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 });
     const { l, a, b } = oklabOf([red, green, blue]);
     expect(l).toBeCloseTo(known.l, 4);
@@ -105,7 +105,7 @@ describe("taken faces", () => {
     expect(faces.readings).toEqual(FACES.flatMap((face) => colorsOf(MIXED, face)));
   });
 
-  it("leave a place where one was removed, which the next one takes", () => {
+  it("leave a gap where one was removed, which the next one fills", () => {
     const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
     for (const face of ["U", "R", "F"] as const) faces.take(colorsOf(MIXED, face));
     faces.remove(1);
@@ -116,7 +116,7 @@ describe("taken faces", () => {
     expect(faces.last).toEqual(colorsOf(MIXED, "B"));
   });
 
-  it("may be alike where a person says so", () => {
+  it("may be alike if the user asks for it", () => {
     const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
     faces.take(colorsOf(MIXED, "U"));
     expect(faces.take(colorsOf(MIXED, "U"), { isAsked: true })).toBe(true);

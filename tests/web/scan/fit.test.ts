@@ -26,13 +26,13 @@ function scanOf(facelets: string): CubeScan {
 }
 
 describe("the faces of one cube", () => {
-  it("are known for that, in all but one of the real scans", () => {
+  it("are recognized as such in all but one of the real scans", () => {
     const good = SCANS.filter(({ facelets, faces }) => judgeFit(faces, scanOf(facelets)).isGood);
     expect(SCANS.length).toBe(22);
     expect(good.length).toBeGreaterThanOrEqual(21);
   });
 
-  it("are known whatever was not read of them", () => {
+  it("are recognized as such even if some stickers were not read", () => {
     const { facelets, faces } = SCANS.at(-1)!;
     const part = faces.map((face) => face.with(0, undefined).with(5, undefined));
     expect(judgeFit(part, scanOf(facelets)).isGood).toBe(true);
@@ -40,7 +40,7 @@ describe("the faces of one cube", () => {
 });
 
 describe("a face of another cube", () => {
-  it("is told where the others fit", () => {
+  it("is detected in most scans, and no other face is blamed", () => {
     const told = SCANS.slice(6).map(({ facelets, faces }) => {
       // Its stickers in another order, but for the centre.
       const shuffled = [5, 8, 1, 0, 4, 7, 2, 6, 3].map((place) => faces[2]![place]);

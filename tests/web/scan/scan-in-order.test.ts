@@ -55,7 +55,7 @@ function begin(scan: (readings: ScanReadings) => Promise<CubeScan>) {
 const NONE = Array<null>(4).fill(null);
 
 describe("a scan of a 2x2x2", () => {
-  it("ends with the four faces around it where they settle it", async () => {
+  it("ends after the four side faces if they settle the cube", async () => {
     const scan = vi.fn(() => Promise.resolve(scanOf(POCKET, 9)));
     const { session, events, said, see } = begin(scan);
     expect(session.places.length).toBe(4);
@@ -78,7 +78,7 @@ describe("a scan of a 2x2x2", () => {
     ]);
   });
 
-  it("asks for the top and the bottom where they do not, and turns these as the solver takes them", async () => {
+  it("asks for top and bottom if they do not, and turns these as the solver expects", async () => {
     const scan = vi.fn(() => Promise.resolve(scanOf(POCKET, 5)));
     const { session, events, said, see } = begin(scan);
     for (const shown of SHOWN.slice(0, 4)) see(shown);
@@ -92,7 +92,7 @@ describe("a scan of a 2x2x2", () => {
     expect(scan).toHaveBeenLastCalledWith(FACES.flatMap((name) => face(name)));
   });
 
-  it("takes nothing that is not held in the square, as tiles and windows are not", () => {
+  it("ignores what is not held in the square, such as tiles and windows", () => {
     const { session } = begin(() => new Promise(() => undefined));
     const far = { width: 1280, height: 960 };
     for (let timeMs = 0; timeMs < 2_000; timeMs += 100) {
@@ -111,7 +111,7 @@ describe("a scan of a 2x2x2", () => {
     expect(session.count).toBe(3);
   });
 
-  it("begins again from a face that is removed, once that before the camera is gone", () => {
+  it("resumes from a removed face, once the face before the camera is gone", () => {
     const { session, said, see } = begin(() => new Promise(() => undefined));
     for (const shown of SHOWN.slice(0, 3)) see(shown);
     session.remove(1);
@@ -124,7 +124,7 @@ describe("a scan of a 2x2x2", () => {
     expect(session.places.slice(0, 3)).toEqual([SHOWN[0], SHOWN[1], undefined]);
   });
 
-  it("says what may be wrong where the faces fit no cube, which can be begun again", async () => {
+  it("says what may be wrong if the faces fit no cube, and can be restarted", async () => {
     // Turned the other way each time.
     const { session, said, see } = begin(() => Promise.resolve(scanOf(POCKET, 1)));
     for (const shown of [0, 3, 2, 1, 4, 5]) {

@@ -75,7 +75,7 @@ describe("a scan", () => {
     expect(said()).toContain("The last was green.");
   });
 
-  it("takes a face that looks like another one only when it is asked for twice", () => {
+  it("takes a face that looks like another one only when the user asks twice", () => {
     const { session, see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
     see(face("U"), 900);
     session.takeAsked(found(face("U"), { certainty: 0.1 }));
@@ -85,7 +85,7 @@ describe("a scan", () => {
     expect(session.count).toBe(2);
   });
 
-  it("says that nothing was read where nothing was", () => {
+  it("says so if nothing could be read", () => {
     const { session, said } = begin(() => Promise.resolve(scanOf(MIXED)));
     session.takeAsked(undefined);
     expect(session.count).toBe(0);
@@ -112,7 +112,7 @@ describe("a scan", () => {
     expect(session.count).toBe(2);
   });
 
-  it("tells which face is wrong where six faces fit no cube, and takes them all the same", async () => {
+  it("names the likely wrong face if six faces fit no cube, and lets it be replaced", async () => {
     // The front face is another cube's.
     const other = colorsOf(SOLVED_FACELETS, "D");
     const wrong = FACES.map((name) => (name === "F" ? other.with(4, face("F")[4]) : face(name)));
@@ -126,7 +126,7 @@ describe("a scan", () => {
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
   });
 
-  it("asks which cube it is where the faces make several, until one is left", async () => {
+  it("asks which cube it is if the faces fit several, until one is left", async () => {
     const makes = ["UUUUUUUUU", "UUUUURUUR", "UFUUURUUR"].map((top, index) => ({
       facelets: top + MIXED.slice(9),
       doubtful: [index],
@@ -147,7 +147,7 @@ describe("a scan", () => {
     });
   });
 
-  it("marks what a person cannot tell", async () => {
+  it("marks a sticker whose colour the user cannot tell", async () => {
     const makes = [MIXED, "R" + MIXED.slice(1)].map((facelets) => ({ facelets, doubtful: [30] }));
     const scan = { ...scanOf(MIXED, [0, 30]), possible: makes };
     const { session, events, said } = begin(() => Promise.resolve(scan));
@@ -160,7 +160,7 @@ describe("a scan", () => {
     );
   });
 
-  it("can be tried again where the cube could not be worked out", async () => {
+  it("can be tried again if the cube could not be worked out", async () => {
     const scan = vi.fn(() => Promise.resolve(scanOf(MIXED)));
     scan.mockRejectedValueOnce(new Error("no worker"));
     const { session, events } = begin(scan);
@@ -171,7 +171,7 @@ describe("a scan", () => {
   });
 });
 
-describe("what is said of the cube", () => {
+describe("the sentence about the scanned cube", () => {
   it("names the stickers that are not certain, or how many there are", () => {
     const say = (doubtful: readonly number[], facelets = MIXED) =>
       scanInWords(english, { facelets, doubtful }, true);

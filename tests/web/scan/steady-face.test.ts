@@ -27,7 +27,7 @@ describe("the square", () => {
     [230, 200, true],
     [230, 100, false],
   ])(
-    "has a face in it whose corner is %i pixels from the left, with sides of %i: %s",
+    "contains a face with its corner %i pixels from the left and sides of %i: %s",
     (x, side, is) => {
       const y = 240 - side / 2;
       const corners = [x, y, x + side, y, x + side, y + side, x, y + side];
@@ -45,12 +45,12 @@ describe("a face", () => {
     expect(takenAt(held(6))).toEqual([500]);
   });
 
-  it("may tremble", () => {
+  it("is taken even if it trembles", () => {
     const trembling = held(6).map((_, index) => found(FACE, { right: index % 2 ? 6 : -6 }));
     expect(takenAt(trembling)).toEqual([500]);
   });
 
-  it("is not taken while it moves, and the time begins anew", () => {
+  it("is not taken while it moves, and the time starts again", () => {
     const moving = held(8).map((_, index) => found(FACE, { right: 20 * index }));
     expect(takenAt(moving)).toEqual([]);
     expect(takenAt([...moving, ...held(6)])).toEqual([1_300]);
@@ -61,11 +61,11 @@ describe("a face", () => {
     expect(takenAt([...held(3), ...Array<undefined>(4), ...held(3)])).toEqual([]);
   });
 
-  it("is not taken by itself where it hardly looks like one", () => {
+  it("is not taken automatically if it hardly looks like a face", () => {
     expect(takenAt(held(20).map(() => found(FACE, { certainty: 0.4 })))).toEqual([]);
   });
 
-  it("is taken after a longer while where it is held as it is to be held", () => {
+  it("is taken after a longer time if it is held in the square", () => {
     const steady = new SteadyFace();
     const taken = (certainty: number, timeMs: number) =>
       steady.see(found(FACE, { certainty }), timeMs, true).colors !== undefined;
@@ -85,7 +85,7 @@ describe("a face", () => {
     expect(steady.see(found(FACE), 580).colors).toBeUndefined();
   });
 
-  it("has the median of what was read", () => {
+  it("has the median of the colours that were read", () => {
     const steady = new SteadyFace();
     const glaring = [[255, 255, 255] as const, ...FACE.slice(1)];
     for (const [index, colors] of [FACE, glaring, FACE, FACE, FACE].entries()) {
@@ -94,7 +94,7 @@ describe("a face", () => {
     expect(steady.see(found(FACE), 500).colors).toEqual(FACE);
   });
 
-  it("is waited for where a sticker cannot be read, and then taken without it", () => {
+  it("is waited for if a sticker cannot be read, and then taken without that sticker", () => {
     const unread = [undefined, ...FACE.slice(1)];
     const frames = held(18).map(() => found(unread));
     expect(takenAt(frames)[0]).toBe(1_500);

@@ -42,7 +42,7 @@ function settled(): Promise<void> {
 }
 
 describe("a starting worker", () => {
-  it("sends requests that came before the worker to the first worker", async () => {
+  it("keeps requests until its first worker is there, and sends them to it", async () => {
     const first = new PuppetWorker();
     const worker = start(() => settled().then(() => first));
     worker.postMessage(CHECK);
@@ -54,7 +54,7 @@ describe("a starting worker", () => {
     expect(heard).toEqual([ALIVE]);
   });
 
-  it("sends the same requests to the next worker when the first fails before its first message", async () => {
+  it("repeats the requests to the next worker when one fails before its first message", async () => {
     const [dying, last] = [new PuppetWorker(), new PuppetWorker()];
     const worker = start(
       () => {
@@ -90,7 +90,7 @@ describe("a starting worker", () => {
     expect(next.requests).toEqual([]);
   });
 
-  it("answers each request with all that was tried when no way works", async () => {
+  it("answers each request with an error that lists all that was tried when no way works", async () => {
     const dying = new PuppetWorker();
     const worker = start(
       () => dying,
@@ -136,7 +136,7 @@ describe("a starting worker", () => {
     expect(heard).toEqual([]);
   });
 
-  it("starts once more in the same way a worker that says nothing, after all others", async () => {
+  it("starts a silent worker once more in the same way, after all other ways", async () => {
     const workers = Array.from({ length: 3 }, () => new PuppetWorker());
     let count = 0;
     const started: number[] = [];
@@ -163,7 +163,7 @@ describe("a starting worker", () => {
     expect(clock.isLimited(FIRST_WORD_LIMIT_MS)).toBe(false);
   });
 
-  it("answers each request when the second worker says nothing either", async () => {
+  it("answers each request with an error when the second worker stays silent too", async () => {
     const silent = [new PuppetWorker(), new PuppetWorker()];
     let count = 0;
     const worker = start(() => silent[count++]!);

@@ -56,7 +56,7 @@ describe("a worker with an open request", () => {
     expect(deaths).toEqual([]);
   });
 
-  it("was still there if it has sent anything since the request", async () => {
+  it("is known to have received a request if it has sent anything since", async () => {
     worker.say({ id: 0, type: "alive" });
     const first = connection.request<"random-facelets">(RANDOM);
     worker.say({ id: first.id, type: "bound", lowerBound: 1 });
@@ -67,7 +67,7 @@ describe("a worker with an open request", () => {
     await expect(second.result).rejects.toBeInstanceOf(UnheardError);
   });
 
-  it("gets no ping while it sends something by itself", () => {
+  it("gets no ping while it keeps sending messages", () => {
     const { id } = connection.request<"random-facelets">(RANDOM);
     for (let round = 0; round < 5; ++round) {
       worker.say({ id, type: "bound", lowerBound: round });

@@ -32,7 +32,7 @@ function reporting() {
 }
 
 describe("the progress of loading", () => {
-  it("is told several times a second, however many pieces come", () => {
+  it("is reported only once per pause, however many chunks arrive", () => {
     const { told, progress, endPauses } = reporting();
     for (let loaded = 1; loaded <= 300; ++loaded) progress.reach("fetch", loaded);
     expect(told).toEqual([["fetch", 1]]);
@@ -41,7 +41,7 @@ describe("the progress of loading", () => {
     expect(told.slice(1)).toEqual([["fetch", 300]]);
   });
 
-  it("is told at once after a silence", () => {
+  it("is reported at once after a pause without chunks", () => {
     const { told, progress, endPauses } = reporting();
     progress.reach("fetch", 1);
     endPauses();
@@ -52,7 +52,7 @@ describe("the progress of loading", () => {
     ]);
   });
 
-  it("tells the beginning of every phase and the end at once, and nothing after that", () => {
+  it("is reported at once at the start of each phase and at the end, and never after that", () => {
     const { told, progress, endPauses } = reporting();
     for (const loaded of [400, 500]) progress.reach("load", loaded);
     for (const loaded of [300, 600, TOTAL]) progress.reach("generate", loaded);

@@ -131,13 +131,13 @@ describe("a chunk that fails temporarily", () => {
     }
   });
 
-  it("is tried again when the server asks for it", async () => {
+  it("is tried again after the pause that the server asks for", async () => {
     answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "7" }));
     expect(await load()).toEqual(FETCHED);
     expect(retryPausesMs()).toEqual([7_000]);
   });
 
-  it("is given up when the server asks for an hour", async () => {
+  it("is given up when the server asks for a pause of an hour", async () => {
     answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "3600" }));
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(retryPausesMs()).toEqual([]);
@@ -174,7 +174,7 @@ describe("a chunk that is refused", () => {
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
   });
 
-  it("leaves the other chunks for the next visit", async () => {
+  it("has only its own table made here, not those whose chunks have come", async () => {
     const url = server.chunkUrls.at(-1)!;
     server.answer = (requested) => (requested === url ? status(403)() : undefined);
     await load();
@@ -183,7 +183,7 @@ describe("a chunk that is refused", () => {
   });
 });
 
-describe("a server that is configured otherwise", () => {
+describe("a server that is configured differently", () => {
   it("may let the browser unpack the chunks", async () => {
     for (const url of server.chunkUrls) {
       server.files.set(url, new Uint8Array(gunzipSync(server.files.get(url)!)));
@@ -195,7 +195,7 @@ describe("a server that is configured otherwise", () => {
     expect(await load()).toEqual(FETCHED);
   });
 
-  it("may send the chunks in pieces of a byte, as any type, without a length", async () => {
+  it("may send a chunk byte by byte, as any type, without a length", async () => {
     const url = server.chunkUrls[0]!;
     const bytes = server.files.get(url)!;
     answerFirst(
@@ -233,7 +233,7 @@ describe("a new release between two chunks", () => {
     return newServer;
   }
 
-  it("is noticed by its manifest, with which loading goes on", async () => {
+  it("is noticed by its manifest, and loading goes on with that", async () => {
     const newServer = publishAnew();
     const caches: (RequestCache | undefined)[] = [];
     server.answer = (url, options) => {
@@ -251,7 +251,7 @@ describe("a new release between two chunks", () => {
     expect(await load()).toMatchObject({ source: "storage", cached: true });
   });
 
-  it("that has other tables has this release make its own", async () => {
+  it("leads this release to make its own tables if the new ones differ", async () => {
     publishAnew();
     const other = new TableServer((kind) => tableBytes(kind).fill(1));
     server.answer = (url) => {
@@ -271,7 +271,7 @@ describe("a new release between two chunks", () => {
 });
 
 describe("a server that cannot be reached", () => {
-  it("is given up soon, and it is said that it cannot", async () => {
+  it("is given up soon, with the error fetch-failed", async () => {
     server.isDown = true;
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(server.requests).toEqual(Array(MANIFEST_ATTEMPTS).fill(MANIFEST_URL));
@@ -279,14 +279,14 @@ describe("a server that cannot be reached", () => {
     expect(waitedMs).toBeLessThan(2_000);
   });
 
-  it("is waited for where it is the machine that is offline", async () => {
+  it("is waited for when the machine itself is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     server.isDown = true;
     expect(await load()).toMatchObject({ error: "fetch-failed" });
     expect(server.requests).toHaveLength(1 + RETRY_PAUSES_MS.length);
   });
 
-  it("is not said to be slow where it has failed before time is up", async () => {
+  it("is reported as failing, not as slow, if it has failed before the time limit", async () => {
     clock.holdsPauses = true;
     server.answer = (url) => (server.chunkUrls.includes(url) ? status(503)() : undefined);
     const loading = load();

@@ -106,7 +106,7 @@ describe("the next visit", () => {
     expectMonotoneProgressToTheEnd();
   });
 
-  it("writes nothing where all is stored as it should be", async () => {
+  it("writes nothing when all chunks are stored intact", async () => {
     await visit();
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
     const module = new FakeModule();
@@ -117,7 +117,7 @@ describe("the next visit", () => {
     expect(checksum).toHaveBeenCalledTimes(server.chunkUrls.length);
   });
 
-  it("checks by checksums, and by SHA-256 what has none yet", async () => {
+  it("checks chunks by checksum, and by SHA-256 if they have none yet", async () => {
     const digest = vi.spyOn(crypto.subtle, "digest");
     await visit();
     digest.mockClear();
@@ -134,7 +134,7 @@ describe("the next visit", () => {
     expect(digest).not.toHaveBeenCalled();
   });
 
-  it("fetches a chunk whose checksum is damaged once, and keeps the right one", async () => {
+  it("fetches a chunk with a wrong stored checksum once, and stores the right checksum", async () => {
     await visit();
     const database = await openDB(TWO_PHASE_SET.storageName);
     const manifest = (await database.get("manifests", "manifest")) as TableManifest;
@@ -157,7 +157,7 @@ describe("the next visit", () => {
     expect(loaded).toEqual(STORED);
   });
 
-  it("notices a damaged stored chunk, fetches it again and keeps the right one", async () => {
+  it("notices damaged stored chunks, fetches them again and stores them", async () => {
     await visit();
     server.takeChunkRequests();
     await changeStoredChunks((bytes, index) => {
@@ -204,7 +204,7 @@ describe("the next visit", () => {
   });
 });
 
-describe("without a server that can be used", () => {
+describe("a visit without a usable server", () => {
   const faults: [string, SolverErrorCode, () => void][] = [
     ["is down", "fetch-failed", () => (server.isDown = true)],
     [
@@ -242,20 +242,23 @@ describe("without a server that can be used", () => {
   const firstChunkUrl = () => chunkUrl(server.manifest.tables[0]!.chunks[0]!.sha256);
   const firstChunk = () => server.files.get(firstChunkUrl())!;
 
-  it.each(faults)("makes and stores the tables when it %s", async (_fault, code, breakServer) => {
-    breakServer();
-    const { module, loaded } = await visit();
-    expect(module.hasTables).toBe(true);
-    expect(module.generated).toContain("phase1");
-    expect(loaded).toEqual({ ...FETCHED, source: "generated", error: code });
-    expect(phases().at(-1)).toBe("generate");
-    expectMonotoneProgressToTheEnd();
+  it.each(faults)(
+    "makes and stores the tables when the server %s",
+    async (_fault, code, breakServer) => {
+      breakServer();
+      const { module, loaded } = await visit();
+      expect(module.hasTables).toBe(true);
+      expect(module.generated).toContain("phase1");
+      expect(loaded).toEqual({ ...FETCHED, source: "generated", error: code });
+      expect(phases().at(-1)).toBe("generate");
+      expectMonotoneProgressToTheEnd();
 
-    server.isDown = true;
-    const again = await visit();
-    expect(again.module.hasTables).toBe(true);
-    expect(again.module.generated).toEqual([]);
-  });
+      server.isDown = true;
+      const again = await visit();
+      expect(again.module.hasTables).toBe(true);
+      expect(again.module.generated).toEqual([]);
+    },
+  );
 });
 
 describe("another release's tables", () => {
@@ -297,8 +300,8 @@ describe("loading stored tables only", () => {
   });
 });
 
-describe("without memory", () => {
-  it("says so with a code, and gives back what it has got", async () => {
+describe("loading without enough memory", () => {
+  it("rejects with the code memory, and frees what it has reserved", async () => {
     const module = new FakeModule();
     module.refusesMemoryFor = "phase2";
     const reserve = vi.spyOn(module, "reserveTable");

@@ -41,7 +41,7 @@ async function storeTables(): Promise<void> {
 }
 
 describe("a store that was opened ahead", () => {
-  it("reads each chunk once, those that were read ahead included", async () => {
+  it("reads each chunk only once, including those that were read ahead", async () => {
     await storeTables();
     const read = vi.spyOn(IDBObjectStore.prototype, "get");
     const opened = TableStore.open(TWO_PHASE_SET, clock);
@@ -61,7 +61,7 @@ describe("a store that was opened ahead", () => {
     expect(await loader.load(NOBODY)).toEqual(STORED);
   });
 
-  it("finds damage in what was read ahead", async () => {
+  it("notices damage in chunks that were read ahead", async () => {
     await storeTables();
     await changeStoredChunks((bytes) => bytes.map((byte) => byte ^ 1));
     const opened = TableStore.open(TWO_PHASE_SET, clock);
@@ -72,7 +72,7 @@ describe("a store that was opened ahead", () => {
 });
 
 describe("loading ahead", () => {
-  it("takes stored tables into use before a request, and reports that to the request", async () => {
+  it("takes stored tables into use before a request, and reports it when one comes", async () => {
     await storeTables();
     const module = new FakeModule();
     const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock);

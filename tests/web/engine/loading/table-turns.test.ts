@@ -39,7 +39,7 @@ function openTab() {
   };
 }
 
-it("fetches once for two tabs", async () => {
+it("fetches the tables once for two tabs", async () => {
   const [first, second] = [openTab(), openTab()];
   const sources = [(await first.loaded).source, (await second.loaded).source];
   expect(sources).toEqual(["network", "storage"]);
@@ -55,7 +55,7 @@ it("makes the tables once for two tabs", async () => {
   expect(second.module.generated).toEqual([]);
 });
 
-it("waits for another tab while that makes progress, and no longer", async () => {
+it("waits for another tab only while that tab makes progress", async () => {
   const lastUrl = server.chunkUrls.at(-1)!;
   let lastRequests = 0;
   let letGo: () => void;
@@ -89,7 +89,7 @@ it("goes on without a lock where the browser refuses locks", async () => {
   expect(await openTab().loaded).toMatchObject({ source: "network", cached: true });
 });
 
-it("takes no lock without storage, since tabs share tables only through that", async () => {
+it("takes no lock without storage, since tabs share tables only through storage", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const request = vi.spyOn(locks, "request");
   expect(await openTab().loaded).toMatchObject({ source: "network" });

@@ -56,8 +56,8 @@ async function expectRefusedOrDone(call: Call, ...values: unknown[]): Promise<vo
 const CUBES = ["solve", "explain", "check", "complete"] as const;
 const OTHERS = ["scan", "prepare", "ready"] as const;
 
-describe("a solver takes any value", () => {
-  it.each([...CUBES, ...OTHERS])("as what it is to %s", async (name) => {
+describe("any value is accepted or refused with a SolverError", () => {
+  it.each([...CUBES, ...OTHERS])("as the argument of %s", async (name) => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver({ tables: "mini" });
     const { [name]: method } = solver as object as Calls;
@@ -97,7 +97,7 @@ describe("a solver takes any value", () => {
     await expectToSolve(solver);
   });
 
-  it("as colours", async () => {
+  it("as colours to scan", async () => {
     const solver = await createSolver({ tables: "mini" });
     for (const value of VALUES.slice(2)) {
       const readings = Array<unknown>(54).fill(value);
@@ -108,7 +108,7 @@ describe("a solver takes any value", () => {
     }
   });
 
-  it("as an option of itself", async () => {
+  it("as an option of Solver.create", async () => {
     for (const option of ["tables", "threads", "baseUrl", "onProgress", "onStatus", "signal"]) {
       for (const value of VALUES.slice(2)) {
         const given = { tables: "mini", [option]: value } as object;
@@ -117,7 +117,7 @@ describe("a solver takes any value", () => {
     }
   });
 
-  it("as the name of tables", async () => {
+  it("as the name of a set of tables", async () => {
     for (const value of VALUES.slice(2)) {
       for (const call of [readTableStorage, deleteStoredTables] as Call[]) {
         await expect(call(value)).rejects.toMatchObject({ code: "option" });

@@ -60,7 +60,7 @@ describe("a solver", () => {
     expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start"]);
   });
 
-  it("does not disturb other calls, and keeps its tables", async () => {
+  it("keeps a running solve and its tables when other calls are refused", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     const { result } = await solveWithoutEnd(solver);
@@ -91,7 +91,7 @@ describe("a solver", () => {
     );
   });
 
-  it("refuses what is not there yet before it begins, and names that nobody knows", async () => {
+  it("refuses unsupported choices and unknown names before it begins to search", async () => {
     const solver = await createSolver({ tables: "mini" });
     const methods = solver as unknown as Methods;
     for (const options of [
@@ -186,7 +186,7 @@ describe("a solver", () => {
   });
 });
 
-it("says how a solver is made to who calls its constructor, as JavaScript can", () => {
+it("the constructor of Solver throws an error that says how to make a solver", () => {
   const Constructor = Solver as unknown as new (options?: unknown) => Solver;
   for (const options of [undefined, {}, { tables: "mini" }]) {
     expect(() => new Constructor(options)).toThrow(
@@ -206,7 +206,7 @@ describe("Solver.create", () => {
     ...[0, 1.5, "2", NaN].map((threads) => ({ threads })),
     { timeMs: 1000 },
   ];
-  it("says that a URL has to be whole where there is no page", async () => {
+  it("refuses a relative baseUrl where there is no page, and asks for a whole URL", async () => {
     await expect(Solver.create({ baseUrl: "/" })).rejects.toThrow(
       'baseUrl is a whole URL, such as "file:///srv/cubewright/", not "/".',
     );

@@ -27,13 +27,13 @@ describe("a cube to solve", () => {
   });
 
   it.each(["F U2 R'", "FU2R'", "(F U2 R')", "F U2 R' // three moves"])(
-    "may be the moves that lead there: %s",
+    "may be given by the moves that lead to it: %s",
     async (moves) => {
       expect(await solveOnce(moves)).toEqual({ text: SOLUTION, asked: FACELETS });
     },
   );
 
-  it("is held as its moves leave it held", async () => {
+  it("is held the way its moves leave it", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.solve("x F U2 R'").catch(() => undefined);
     const asked = lastWorker().requests.find(({ type }) => type === "solve");
@@ -41,7 +41,7 @@ describe("a cube to solve", () => {
   });
 
   it.each(["UULFLBDBFUBRDFDURDLRLFRB", "WWOGOYRYGWYBRGRWBROBOGBY"])(
-    "is refused as one of the 2x2x2: %s",
+    "is refused if it is a 2x2x2, with a hint at the option puzzle: %s",
     async (stickers) => {
       const solver = await createSolver({ tables: "mini" });
       await expect(solver.solve(stickers)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("a cube to solve", () => {
     },
   );
 
-  it("is refused where neither stickers nor moves can be read", async () => {
+  it("is refused when it can be read neither as stickers nor as moves", async () => {
     const solver = await createSolver({ tables: "mini" });
     await expect(solver.solve("R Q")).rejects.toMatchObject({
       code: "notation",
@@ -61,7 +61,7 @@ describe("a cube to solve", () => {
   });
 });
 
-it("a Cube may be checked, and be a goal", async () => {
+it("a Cube can be checked, and can be a goal", async () => {
   const solver = await createSolver({ tables: "mini" });
   expect(await solver.check(Cube.SOLVED)).toMatchObject({ code: "" });
   await solver.solve(FACELETS, { goal: Cube.SOLVED, maxNodes: 1 }).catch(() => undefined);
@@ -70,7 +70,7 @@ it("a Cube may be checked, and be a goal", async () => {
 });
 
 describe("a goal that cannot be read", () => {
-  it.each(["U Q", "superflip"])("is told as that of the goal: %s", async (goal) => {
+  it.each(["U Q", "superflip"])("is reported as a fault of the goal: %s", async (goal) => {
     const solver = await createSolver({ tables: "mini" });
     await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
       code: "notation",
@@ -79,7 +79,7 @@ describe("a goal that cannot be read", () => {
     });
   });
 
-  it("of a 2x2x2 is told likewise", async () => {
+  it("is reported as a fault of the goal if it has the stickers of a 2x2x2", async () => {
     const solver = await createSolver({ tables: "mini" });
     const goal = "UULFLBDBFUBRDFDURDLRLFRB";
     await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe("a goal that cannot be read", () => {
   });
 
   it.each(["???", "?", "?".repeat(55)])(
-    "is not taken for what the method cannot do: %s",
+    "is reported by its wrong length, not as unsupported: %s",
     async (goal) => {
       const solver = await createSolver({ tables: "mini" });
       await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe("a goal that cannot be read", () => {
 });
 
 describe("a solver", () => {
-  it("is disposed of at the end of the block that declares it by using", async () => {
+  it("is disposed of at the end of the block that declares it with using", async () => {
     const solver = await createSolver({ tables: "mini" });
     {
       using declared = solver;
@@ -111,7 +111,7 @@ describe("a solver", () => {
     await expect(solver.reloadTables()).rejects.toMatchObject({ code: "disposed" });
   });
 
-  it("makes errors whose stack begins with their name and leads to who asked", async () => {
+  it("rejects with errors whose stack has their name and the function that called", async () => {
     async function askWhatIsNoCube() {
       const solver = await createSolver({ tables: "mini" });
       await solver.solve("U".repeat(53));

@@ -37,7 +37,7 @@ function createFinding() {
 }
 
 describe("the large table", () => {
-  it("is made and stored for who asks for it, and told of", async () => {
+  it("is made and stored when a solve asks for it, and reported as progress and status", async () => {
     const solver = await createFinding();
     const told: MethodProgress[] = [];
     const result = await solver.solve(FACELETS, {
@@ -52,7 +52,7 @@ describe("the large table", () => {
     expect(optimalWorkers()).toHaveLength(1);
   });
 
-  it("is neither made nor waited for otherwise", async () => {
+  it("is not made when no call asks for it", async () => {
     const solver = await createFinding();
     await solver.solve(FACELETS, OPTIMAL);
     await solver.solve(FACELETS, { ...OPTIMAL, large: false });
@@ -61,7 +61,7 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
   });
 
-  it("is taken from the storage at a later visit, unless it is not wanted", async () => {
+  it("is taken from storage on a later visit, unless the solve declines it", async () => {
     await (await createFinding()).prepare("optimal", { large: true });
     const without = await createFinding();
     await without.solve(FACELETS, { ...OPTIMAL, large: false });
@@ -72,14 +72,14 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toEqual({ ...IN_USE, source: "storage" });
   });
 
-  it("is made for who asks while another solve looks whether it is stored", async () => {
+  it("is made for a solve that asks for it while another solve looks for it in storage", async () => {
     const solver = await createFinding();
     await Promise.all([solver.solve(FACELETS, OPTIMAL), solver.solve(FACELETS, LARGE)]);
     expect(moduleOfOptimal().hasLargeTable).toBe(true);
     expect(solver.status.tables[SET]).toEqual(IN_USE);
   });
 
-  it("is stored again by the next who prepares it, if it was deleted", async () => {
+  it("is stored again by the next prepare call after it was deleted", async () => {
     const solver = await createFinding();
     await solver.prepare("optimal", { large: true });
     await deleteStoredTables(SET);
@@ -90,7 +90,7 @@ describe("the large table", () => {
     expect(moduleOfOptimal().generated.filter((kind) => kind === SET)).toHaveLength(1);
   });
 
-  it("is damaged in the storage: it is made anew", async () => {
+  it("is made again when the stored one is damaged", async () => {
     await (await createFinding()).prepare("optimal", { large: true });
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
@@ -108,20 +108,23 @@ describe("the large table", () => {
   it.each([
     ["it", (module: FakeModule) => (module.refusesMemoryFor = SET)],
     ["making it", (module: FakeModule) => (module.refusesMakingOf = SET)],
-  ])("memory is refused for %s: the solve goes on without, and it is told", async (_, refuse) => {
-    const solver = await createFinding();
-    FakeWorker.prepareModule = refuse;
-    const result = await solver.solve(FACELETS, LARGE);
-    expect(result).toMatchObject({ text: SOLUTION, stop: "proven" });
-    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "memory" });
-    expect(moduleOfOptimal().reserved).not.toContain(SET);
-    expect(optimalWorkers()).toHaveLength(1);
-    const preparing = solver.prepare("optimal", { large: true });
-    await expect(preparing).rejects.toMatchObject({ code: "memory" });
-    expect(optimalWorkers()[0]!.isTerminated).toBe(false);
-  });
+  ])(
+    "is left out of a solve, and the status says so, when memory is refused for %s",
+    async (_, refuse) => {
+      const solver = await createFinding();
+      FakeWorker.prepareModule = refuse;
+      const result = await solver.solve(FACELETS, LARGE);
+      expect(result).toMatchObject({ text: SOLUTION, stop: "proven" });
+      expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "memory" });
+      expect(moduleOfOptimal().reserved).not.toContain(SET);
+      expect(optimalWorkers()).toHaveLength(1);
+      const preparing = solver.prepare("optimal", { large: true });
+      await expect(preparing).rejects.toMatchObject({ code: "memory" });
+      expect(optimalWorkers()[0]!.isTerminated).toBe(false);
+    },
+  );
 
-  it("the storage is full: it is in use for this visit, and it is told", async () => {
+  it("is used for this visit when storage is full, and the status says so", async () => {
     const solver = await createFinding();
     await solver.prepare("optimal");
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -134,7 +137,7 @@ describe("the large table", () => {
     put.mockRestore();
   });
 
-  it("the worker dies while it is made: the solve goes on in another without", async () => {
+  it("is left out when the worker that makes it dies, and the solve goes on in another", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => module.generated.at(-1) !== SET;
@@ -147,7 +150,7 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "worker-crashed" });
   });
 
-  it("making it ends with who alone waits for it", async () => {
+  it("is no longer made when the only call that waits for it is aborted", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => module.generated.at(-1) !== SET;
@@ -161,7 +164,7 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
   });
 
-  it("a solve that runs meanwhile is not ended with who gives it up", async () => {
+  it("does not end a running solve when the call that waits for the table is aborted", async () => {
     const solver = await createFinding();
     let mayEnd = false;
     FakeWorker.prepareModule = (module) => {
@@ -184,7 +187,7 @@ describe("the large table", () => {
     expect(await solving).toMatchObject({ text: SOLUTION });
   });
 
-  it("a limit that passes while it is made is told as such", async () => {
+  it("does not put off the time limit of a solve that waits for it", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => module.generated.at(-1) !== SET;
@@ -197,7 +200,7 @@ describe("the large table", () => {
     { method: "korf", large: true },
     { method: "two-phase", large: true },
     { method: "optimal", puzzle: "2x2x2", large: true },
-  ] as const)("no other method has it: %o", async (options) => {
+  ] as const)("is refused to other methods: %o", async (options) => {
     const solver = await createFinding();
     const unsupported = { code: "unsupported" };
     await expect(solver.solve(FACELETS, options)).rejects.toMatchObject(unsupported);

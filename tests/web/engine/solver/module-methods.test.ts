@@ -65,7 +65,7 @@ function createEndless(...more: Parameters<typeof createFinding>) {
 }
 
 describe("solving by stages", () => {
-  it("asks the two-phase worker what is wrong with a cube that it refuses, and only then", async () => {
+  it("asks the two-phase worker what is wrong with a cube only if it refuses that cube", async () => {
     const solver = await createFinding((methods) => (methods.refuses = true));
     const asked = () => FakeWorker.started[0]!.requests.filter(({ type }) => type === "check");
     const faulty = FACELETS.replace("U", "R");
@@ -77,7 +77,7 @@ describe("solving by stages", () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it("takes the solved cube for a goal, in any form, held as the cube is", async () => {
+  it("takes the solved cube as a goal in any form, if it is held as the cube is", async () => {
     const solver = await createFinding();
     const inColors = ["W", "R", "G", "Y", "O", "B"].map((color) => color.repeat(9)).join(" ");
     for (const goal of [SOLVED_FACELETS, inColors]) {
@@ -91,7 +91,7 @@ describe("solving by stages", () => {
     });
   });
 
-  it("starts a worker of its own, and tells the moves as they are written, and the stages", async () => {
+  it("starts its own worker, and gives the written moves and the stages", async () => {
     const solver = await createFinding();
     expect(methodWorkers()).toHaveLength(0);
     const improved: Solution[] = [];
@@ -114,7 +114,7 @@ describe("solving by stages", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("starts the worker when a method is prepared, which needs no tables", async () => {
+  it("starts its worker when a method is prepared, and loads no tables", async () => {
     const solver = await createFinding();
     await solver.prepare("cfop");
     expect(methodWorkers()).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("solving by stages", () => {
     expect(Object.keys(solver.status.tables)).toEqual(["two-phase"]);
   });
 
-  it("hands over what is asked for, the cross by where its colour is", async () => {
+  it("passes on the options, and the cross as the face that has its colour", async () => {
     const solver = await createFinding();
     const asked = { ...BEGINNER, metric: "qtm", maxLength: 9, seed: 7 } as const;
     await solver.solve(FACELETS, asked);
@@ -151,7 +151,7 @@ describe("solving by stages", () => {
     ]);
   });
 
-  it("gives the stages alone when it explains, of beginner unless told otherwise", async () => {
+  it("gives only the stages when it explains, by default those of beginner", async () => {
     const solver = await createFinding();
     expect(await solver.explain(FACELETS)).toEqual(TOLD_STAGES);
     await solver.explain(FACELETS, { method: "cfop", cross: "red" });
@@ -161,7 +161,7 @@ describe("solving by stages", () => {
     ]);
   });
 
-  it("tells how far it is, no more than ten times a second, and at its end", async () => {
+  it("reports its progress at most ten times a second, and at the end", async () => {
     let nowMs = 0;
     vi.spyOn(performance, "now").mockImplementation(() => nowMs);
     const solver = await createFinding((methods) => {
@@ -222,7 +222,7 @@ describe("solving by stages", () => {
 
 describe("limits", () => {
   it.each<SolveOptions>([{ timeMs: 0 }, { maxNodes: 5 }])(
-    "that pass without a solution are an error: %o",
+    "reject a solve that has no solution when they pass: %o",
     async (limit) => {
       const solver = await createEndless((methods) => {
         methods.steps = [
@@ -242,7 +242,7 @@ describe("limits", () => {
   it.each<[SolveOptions, string]>([
     [{ maxNodes: 5 }, "nodes"],
     [{ timeMs: 0 }, "time"],
-  ])("that pass afterwards give the best so far: %o", async (limit, stop) => {
+  ])("end a solve with its best solution if it has one when they pass: %o", async (limit, stop) => {
     const solver = await createFinding((methods) => {
       methods.steps = [{ state: "improved", cost: 3, nodes: 6 }];
     });
@@ -251,7 +251,7 @@ describe("limits", () => {
     expect(methodWorkers()[0]!.methods.cancelCount).toBe(1);
   });
 
-  it("do not end what needs no limit", async () => {
+  it("do not change a solve that ends in its first step", async () => {
     const solver = await createFinding();
     const result = await solver.solve(FACELETS, { ...BEGINNER, timeMs: 0, maxNodes: 1 });
     expect(result.stop).toBe("done");
@@ -261,7 +261,7 @@ describe("limits", () => {
 });
 
 describe("a solve that is aborted", () => {
-  it("ends with an AbortError, and the next one is solved", async () => {
+  it("rejects with an AbortError, and the next solve succeeds", async () => {
     const solver = await createEndless();
     const aborting = new AbortController();
     const solving = solver.solve(FACELETS, { ...BEGINNER, signal: aborting.signal });
@@ -275,7 +275,7 @@ describe("a solve that is aborted", () => {
     expect(methodWorkers()).toHaveLength(1);
   });
 
-  it("starts nothing if it was aborted before", async () => {
+  it("starts no worker if its signal was aborted before the call", async () => {
     const solver = await createFinding();
     const signal = AbortSignal.abort();
     await expect(solver.solve(FACELETS, { ...BEGINNER, signal })).rejects.toMatchObject({
@@ -289,7 +289,7 @@ describe("a solve that is aborted", () => {
 });
 
 describe("the worker of the methods", () => {
-  it("ends when nobody has asked for a while, and starts anew when somebody asks", async () => {
+  it("ends when it has been idle for a while, and starts again at the next call", async () => {
     const solver = await createFinding();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await solver.solve(FACELETS, BEGINNER);
@@ -304,7 +304,7 @@ describe("the worker of the methods", () => {
   });
 
   it.each<SolverErrorCode>(["worker-crashed", "disposed"])(
-    "rejects those who wait when it ends: %s",
+    "rejects pending calls when it ends: %s",
     async (code) => {
       const solver = await createEndless();
       const rejected = expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject({ code });
@@ -317,7 +317,7 @@ describe("the worker of the methods", () => {
     },
   );
 
-  it("is started anew after it has died", async () => {
+  it("is started again by the next call after it has died", async () => {
     const solver = await createFinding();
     await solver.solve(FACELETS, BEGINNER);
     methodWorkers()[0]!.die();
@@ -326,7 +326,7 @@ describe("the worker of the methods", () => {
     expect(methodWorkers()).toHaveLength(2);
   });
 
-  it("may fail to start, of which the next call knows nothing", async () => {
+  it("may fail to start, and is started again by the next call", async () => {
     const solver = await createFinding();
     FakeWorker.bundleFails = "all";
     const failed = { code: "bundle-failed" };
@@ -336,8 +336,8 @@ describe("the worker of the methods", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("is a solution that does not solve the cube, plain or as it is written", async () => {
+describe("a solver that solves by stages", () => {
+  it("rejects a solution whose plain or written moves do not solve the cube", async () => {
     const solver = await createFinding();
     const wrong = [
       null,
@@ -352,12 +352,12 @@ describe("what is refused", () => {
     }
   });
 
-  it("is that a method has no solution", async () => {
+  it("rejects when the method finds no solution", async () => {
     const solver = await createFinding((methods) => (methods.steps = [{ state: "no-solution" }]));
     await expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject({ code: "internal" });
   });
 
-  it("is a cube that is wrong, with what is wrong with it", async () => {
+  it("rejects a wrong cube, and says what is wrong with it", async () => {
     const solver = await createFinding();
     await expect(solver.solve(FACELETS.slice(1), BEGINNER)).rejects.toMatchObject({
       code: "length",
@@ -371,13 +371,13 @@ describe("what is refused", () => {
     { method: "cfop", goal: FACELETS },
     { method: "cfop", goal: "no cube" },
     { method: "ortega" },
-  ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
+  ])("rejects unsupported choices before it starts a worker: %o", async (options) => {
     const solver = await createFinding();
     await expect(solver.solve("no cube", options)).rejects.toMatchObject({ code: "unsupported" });
     expect(methodWorkers()).toHaveLength(0);
   });
 
-  it("is to explain what has no stages, or with options that make no sense", async () => {
+  it("refuses to explain by a method without stages, or with wrong options", async () => {
     const solver = await createFinding();
     // @ts-expect-error It has no stages.
     await expect(solver.explain(FACELETS, { method: "two-phase" })).rejects.toMatchObject({

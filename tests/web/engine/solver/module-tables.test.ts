@@ -32,7 +32,7 @@ function pocketWorkers(): FakeWorker[] {
 }
 
 describe("preparing the 2x2x2", () => {
-  it("starts a worker of its own, makes and stores its tables, and asks nobody else", async () => {
+  it("starts its own worker, makes and stores its tables, and asks no server", async () => {
     const solver = await createSolver({ tables: "mini" });
     expect(pocketWorkers()).toHaveLength(0);
     expect(solver.status.tables).toEqual({ "two-phase": ABSENT });
@@ -46,7 +46,7 @@ describe("preparing the 2x2x2", () => {
     expect(await readTableStorage("two-phase")).toMatchObject({ sizeBytes: 0 });
   });
 
-  it("takes the stored ones the next time", async () => {
+  it("takes the tables from storage the next time", async () => {
     await (await createSolver({ tables: "mini" })).prepare("optimal", POCKET);
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
@@ -54,14 +54,14 @@ describe("preparing the 2x2x2", () => {
     expect(pocketWorkers()[1]!.module.generated).toEqual([]);
   });
 
-  it("does it once for all who ask", async () => {
+  it("starts only one worker for several calls", async () => {
     const solver = await createSolver({ tables: "mini" });
     await Promise.all([solver.prepare("optimal", POCKET), solver.prepare("optimal", POCKET)]);
     await solver.prepare("optimal", POCKET);
     expect(pocketWorkers()).toHaveLength(1);
   });
 
-  it("tells of each state, and how far it is in between", async () => {
+  it("reports each state of the tables, and their progress in between", async () => {
     const told: SolverStatus[] = [];
     const solver = await createSolver({ tables: "mini", onStatus: (status) => told.push(status) });
     const figures: number[] = [];
@@ -81,7 +81,7 @@ describe("preparing the 2x2x2", () => {
     expect(told.every(({ tablesLoading }) => !tablesLoading)).toBe(true);
   });
 
-  it("stores tables that were deleted, from those in memory", async () => {
+  it("stores deleted tables again from memory", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
     await deleteStoredTables("two-phase");
@@ -94,7 +94,7 @@ describe("preparing the 2x2x2", () => {
     expect(pocketWorkers()[0]!.module.generated).toHaveLength(FAKE_TABLES.length);
   });
 
-  it("leaves a solver as it is that solves meanwhile", async () => {
+  it("does not disturb a two-phase solve that runs meanwhile", async () => {
     const solver = await createSolver({ tables: "mini" });
     findsSolution(FakeWorker.started[0]!.module);
     const [solved] = await Promise.all([solver.solve(FACELETS), solver.prepare("optimal", POCKET)]);
@@ -104,7 +104,7 @@ describe("preparing the 2x2x2", () => {
 });
 
 describe("the worker of the 2x2x2", () => {
-  it("ends when nobody has asked for a while, and starts anew when somebody asks", async () => {
+  it("ends when it has been idle for a while, and starts again at the next call", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -121,7 +121,7 @@ describe("the worker of the 2x2x2", () => {
     expect(solver.status.tables.pocket).toEqual({ ...IN_USE, source: "storage" });
   });
 
-  it("is not replaced when it dies, but started anew when somebody asks", async () => {
+  it("is not replaced when it dies, but started again by the next call", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
     pocketWorkers()[0]!.die();
@@ -138,7 +138,7 @@ describe("the worker of the 2x2x2", () => {
   it.each<[SolverErrorCode, (solver: Solver) => void]>([
     ["worker-crashed", () => pocketWorkers()[0]!.die()],
     ["disposed", (solver) => solver.dispose()],
-  ])("rejects those who wait when it ends: %s", async (code, end) => {
+  ])("rejects pending calls when it ends: %s", async (code, end) => {
     const solver = await createSolver({ tables: "mini" });
     let hasEnded = false;
     FakeWorker.prepareModule = (module) => (module.mayEndGeneration = () => hasEnded);
@@ -154,7 +154,7 @@ describe("the worker of the 2x2x2", () => {
     expect(solver.status.tables.pocket).toMatchObject({ state: "absent", sizeBytes: 0 });
   });
 
-  it("is not started any more when its solver was disposed of", async () => {
+  it("is not started again after its solver was disposed of", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
     solver.dispose();
@@ -171,7 +171,7 @@ describe("where memory is short", () => {
     Object.defineProperty(module, "refusesMemory", { get: () => !pocket!.isTerminated });
   }
 
-  it("the idle worker ends for tables that find no memory, which are then loaded", async () => {
+  it("an idle worker ends to make room for tables, which are then loaded", async () => {
     const told: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => told.push(status) });
     await solver.ready("full");
@@ -185,7 +185,7 @@ describe("where memory is short", () => {
     expect(told.every(({ tablesError }) => tablesError === undefined)).toBe(true);
   });
 
-  it("the idle worker ends for a module of another solver of the page", async () => {
+  it("an idle worker ends to make room for a module of another solver on the page", async () => {
     const first = await createSolver({ tables: "mini" });
     await first.prepare("optimal", POCKET);
     const second = await createSolver({ tables: "mini" });
@@ -196,7 +196,7 @@ describe("where memory is short", () => {
     expect(first.status.tables.pocket).toEqual({ ...ABSENT, cached: true });
   });
 
-  it("a worker that somebody waits for goes on", async () => {
+  it("a worker with a pending call goes on", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     let mayEnd = false;
@@ -211,7 +211,7 @@ describe("where memory is short", () => {
     expect(solver.status.tables.pocket).toEqual(IN_USE);
   });
 
-  it("loading is tried no more than once again", async () => {
+  it("loading is not tried again without an idle worker to end", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     await solver.prepare("optimal", POCKET);
@@ -225,7 +225,7 @@ describe("where memory is short", () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it("an idle worker ends when another one dies, of which no browser tells the reason", async () => {
+  it("an idle worker ends when another dies, which may be for lack of memory", async () => {
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
     FakeWorker.started[0]!.die();
@@ -236,7 +236,7 @@ describe("where memory is short", () => {
   });
 });
 
-describe("what goes wrong", () => {
+describe("preparing that goes wrong", () => {
   it.each<[SolverErrorCode, () => void]>([
     ["bundle-failed", () => (FakeWorker.bundleFails = "all")],
     ["memory", () => (FakeWorker.prepareModule = (module) => (module.refusesMemory = true))],
@@ -248,7 +248,7 @@ describe("what goes wrong", () => {
         };
       },
     ],
-  ])("is told with its code, ends the worker, and may be tried again: %s", async (code, fail) => {
+  ])("rejects with a code, ends the worker, and may be tried again: %s", async (code, fail) => {
     const solver = await createSolver({ tables: "mini" });
     fail();
     await expect(solver.prepare("optimal", POCKET)).rejects.toMatchObject({ code });
@@ -260,7 +260,7 @@ describe("what goes wrong", () => {
     expect(solver.status.tables.pocket).toEqual(IN_USE);
   });
 
-  it("stores tables for which there was no room, when it is asked again and there is some", async () => {
+  it("stores the tables at a later call if there is room for them by then", async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -276,7 +276,7 @@ describe("what goes wrong", () => {
     expect(await readTableStorage("pocket")).toMatchObject({ sizeBytes: SIZE_BYTES });
   });
 
-  it("is told where nothing can be stored, and the tables are in use all the same", async () => {
+  it("takes the tables into use when they cannot be stored, and the status says why", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const solver = await createSolver({ tables: "mini" });
     await solver.prepare("optimal", POCKET);
@@ -296,7 +296,7 @@ describe("preparing other methods", () => {
     expect(solver.status.tables["two-phase"]).toMatchObject({ state: "in-use", progress: 1 });
   });
 
-  it("refuses what is not there before anything begins", async () => {
+  it("refuses unsupported methods before it starts a worker", async () => {
     const solver = await createSolver({ tables: "mini" });
     const unsupported = { code: "unsupported" };
     await expect(solver.prepare("ortega", { puzzle: "3x3x3" })).rejects.toMatchObject(unsupported);
@@ -306,7 +306,7 @@ describe("preparing other methods", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("refuses what is no method, puzzle or option", async () => {
+  it("refuses unknown methods, puzzles and options", async () => {
     const solver = await createSolver({ tables: "mini" });
     const option = { code: "option" };
     await expect(solver.prepare("fast" as "korf")).rejects.toMatchObject(option);

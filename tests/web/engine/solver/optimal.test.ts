@@ -39,8 +39,8 @@ function createFinding(options: Parameters<typeof createSolver>[0] = {}) {
   return createSolver(options);
 }
 
-describe("a shortest solution", () => {
-  it("is found in a worker of its own, with the tables that the two-phase search has stored", async () => {
+describe("the search for a shortest solution", () => {
+  it("runs in its own worker, with the tables that the two-phase search has stored", async () => {
     const solver = await createFinding({ tables: "full" });
     const fetched = server.requests.length;
     const status = solver.status.tables;
@@ -58,7 +58,7 @@ describe("a shortest solution", () => {
     expect(solver.status.tables["two-phase"]).toEqual(status["two-phase"]);
   });
 
-  it("needs no full tables of the two-phase search, and stores its own for it", async () => {
+  it("needs no full tables in the two-phase worker, and stores those that it loads", async () => {
     const solver = await createFinding({ tables: "mini" });
     await solver.prepare("optimal");
     expect(solver.status).toMatchObject({ tier: "mini" });
@@ -69,7 +69,7 @@ describe("a shortest solution", () => {
     expect(optimalWorkers()).toHaveLength(1);
   });
 
-  it("is looked for below one that is known, if that leads to the goal", async () => {
+  it("looks below a known solution, and refuses one that does not lead to the goal", async () => {
     const solver = await createFinding({ tables: "mini" });
     await solver.solve(FACELETS, { ...OPTIMAL, known: LONGER });
     expect(optimalWorkers().map(({ known }) => known)).toEqual([LONGER]);
@@ -82,7 +82,7 @@ describe("a shortest solution", () => {
     });
   });
 
-  it("is told with the others, the first of which is known only in the end", async () => {
+  it("lists as many solutions as are wanted, by the given preference", async () => {
     const solver = await createFinding({ tables: "mini" });
     const heard: string[] = [];
     const told: MethodProgress[] = [];
@@ -117,7 +117,7 @@ describe("a shortest solution", () => {
     }
   });
 
-  it("goes on from a checkpoint, and tells one when a limit ends it", async () => {
+  it("goes on from a checkpoint, and reports a new one when a limit ends it", async () => {
     const solver = await createFinding({ tables: "mini" });
     const told: MethodProgress[] = [];
     const onProgress = (progress: MethodProgress) => told.push(progress);
@@ -149,17 +149,14 @@ describe("a shortest solution", () => {
     { isolated: true, threads: 3, used: 3 },
     { isolated: false, threads: 3, used: 1 },
     { isolated: true, threads: 1, used: 1 },
-  ])(
-    "is looked for by $used threads if isolated is $isolated and threads $threads",
-    async (row) => {
-      vi.stubGlobal("crossOriginIsolated", row.isolated);
-      const solver = await createFinding({ tables: "mini", threads: row.threads });
-      await solver.solve(FACELETS, OPTIMAL);
-      expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([row.used]);
-    },
-  );
+  ])("uses $used threads if isolated is $isolated and threads $threads", async (row) => {
+    vi.stubGlobal("crossOriginIsolated", row.isolated);
+    const solver = await createFinding({ tables: "mini", threads: row.threads });
+    await solver.solve(FACELETS, OPTIMAL);
+    expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([row.used]);
+  });
 
-  it("is looked for by one thread where the others cannot be started", async () => {
+  it("uses one thread if the others cannot be started", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     const solver = await createFinding({ tables: "mini", threads: 2 });
     FakeWorker.threadsStarted = Promise.reject(new Error("A thread does not answer."));
@@ -168,7 +165,7 @@ describe("a shortest solution", () => {
     expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([0]);
   });
 
-  it("is looked for without threads where the bundle with them cannot be had", async () => {
+  it("uses the bundle without threads if the one with threads cannot be loaded", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     const solver = await createFinding({ tables: "mini", threads: 2 });
     FakeWorker.bundleFails = "with-threads";
@@ -209,7 +206,7 @@ describe("a shortest solution", () => {
       await expect(proof).rejects.toMatchObject({ name: "AbortError" });
     });
 
-    it("can be given up", async () => {
+    it("can be aborted", async () => {
       const { ends, work } = await createBoth();
       const before = work.length;
       ends.proof.abort();

@@ -50,7 +50,7 @@ describe("questions about the 2x2x2", () => {
     expect(solver.status.tables.pocket?.state).not.toBe("in-use");
   });
 
-  it("speak of 24 stickers, and in the characters of the text", async () => {
+  it("are answered in terms of 24 stickers, and in the characters of the text", async () => {
     const solver = await createFinding();
     expect(await solver.check("UUU", POCKET)).toMatchObject({
       code: "length",
@@ -64,7 +64,7 @@ describe("questions about the 2x2x2", () => {
     });
   });
 
-  it("without the option are about the 3x3x3, which 24 stickers are not", async () => {
+  it("are about the 3x3x3 without the option, and 24 stickers get a hint at it", async () => {
     const solver = await createFinding();
     const { code, message } = await solver.check(SOLVED_POCKET);
     expect(code).toBe("length");
@@ -73,7 +73,7 @@ describe("questions about the 2x2x2", () => {
     expect(await solver.check(FACELETS, { puzzle: "3x3x3" })).toMatchObject({ code: "" });
   });
 
-  it("are asked of a fresh worker where the old one has died", async () => {
+  it("are sent to a fresh worker when the old one has died", async () => {
     const solver = await createFinding();
     await solver.check(TURNED, POCKET);
     pocketWorkers()[0]!.die();
@@ -83,7 +83,7 @@ describe("questions about the 2x2x2", () => {
 });
 
 describe("solving a 2x2x2", () => {
-  it("makes tables for a shortest solution, which is the usual method", async () => {
+  it("makes tables for a shortest solution, the default method", async () => {
     const solver = await createFinding();
     expect(await solver.solve(TURNED, POCKET)).toMatchObject({
       ...{ moves: ["R'"], cost: 1, optimal: true, method: "optimal", stop: "proven" },
@@ -95,7 +95,7 @@ describe("solving a 2x2x2", () => {
     expect(FakeWorker.started[0]!.requests.map(({ type }) => type)).toEqual(["start"]);
   });
 
-  it("makes none for a method by stages, whose rotations are no turns of faces", async () => {
+  it("makes no tables for a method by stages, and keeps rotations in the written moves", async () => {
     const solver = await createFinding("R'", (methods) => {
       const step = { from: 0, to: 2, pieces: ["URF"] };
       methods.solution = {
@@ -115,7 +115,7 @@ describe("solving a 2x2x2", () => {
     });
   });
 
-  it("begins with the colour that is asked for, in whichever scheme, or as the letters of faces say", async () => {
+  it("begins with the colour asked for, in any colour scheme or by the letters of faces", async () => {
     const solver = await createFinding("", (methods) => {
       methods.solution = { moves: "", written: "", stages: [] };
     });
@@ -128,7 +128,7 @@ describe("solving a 2x2x2", () => {
     expect(crosses).toEqual(["R", "L", "R", "R", "D", "D", "B", "D"]);
   });
 
-  it("is done however the puzzle is held then, but not with two colours on a face", async () => {
+  it("accepts moves that leave the puzzle held another way, but not unsolved", async () => {
     const solver = await createFinding("L'");
     expect(await solver.solve(TURNED, POCKET)).toMatchObject({ text: "L'" });
     pocketWorkers()[0]!.methods.solution = { moves: "R", written: "R", stages: [] };
@@ -156,7 +156,7 @@ describe("solving a 2x2x2", () => {
     }
   });
 
-  it("refuses what is no 2x2x2, and another goal than a solved one, held as it is", async () => {
+  it("refuses a 3x3x3, an unsolved goal, and a goal that is held another way", async () => {
     const solver = await createFinding();
     await expect(solver.solve(FACELETS, POCKET)).rejects.toMatchObject({ code: "length" });
     await expect(solver.solve(TURNED, { ...POCKET, goal: TURNED })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe("solving a 2x2x2", () => {
     });
   });
 
-  it("ends when it is told to, and is an error where a limit passes", async () => {
+  it("rejects when it is aborted, and when a limit passes", async () => {
     const solver = await createFinding("R'", (methods) => (methods.steps = [{ state: "running" }]));
     const aborting = new AbortController();
     const solving = solver.solve(TURNED, { ...ORTEGA, signal: aborting.signal });
@@ -187,7 +187,7 @@ describe("solving a 2x2x2", () => {
     }
   });
 
-  it("goes on in a worker whose tables nobody waits for any more", async () => {
+  it("goes on when a call that prepares tables in the same worker is aborted", async () => {
     let mayEnd = false;
     const solver = await createFinding("R'", (methods) => (methods.steps = [{ state: "running" }]));
     FakeWorker.prepareModule = (module) => (module.mayEndGeneration = () => mayEnd);
@@ -205,7 +205,7 @@ describe("solving a 2x2x2", () => {
     expect(pocketWorkers()).toHaveLength(1);
   });
 
-  it("goes on in a worker that finds no memory for tables, which are tried again", async () => {
+  it("goes on when its worker has no memory for tables, which a later call makes", async () => {
     const solver = await createFinding("R'", (methods) => (methods.steps = [{ state: "running" }]));
     FakeWorker.prepareModule = (module) => (module.refusesMemory = true);
     const solving = solver.solve(TURNED, ORTEGA);
@@ -219,7 +219,7 @@ describe("solving a 2x2x2", () => {
     expect(pocketWorkers()).toHaveLength(1);
   });
 
-  it("ends the worker when nobody has asked for a while", async () => {
+  it("ends the worker when it has been idle for a while", async () => {
     const solver = await createFinding();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await solver.check(TURNED, POCKET);

@@ -18,7 +18,7 @@ function scanWorkers(): FakeWorker[] {
 }
 
 describe("scanning", () => {
-  it("is done by a worker of its own, which nobody else starts", async () => {
+  it("runs in its own worker, which nothing else starts", async () => {
     const solver = await createSolver({ tables: "mini" });
     expect(scanWorkers()).toEqual([]);
     const scan = await solver.scan(READINGS);
@@ -30,7 +30,7 @@ describe("scanning", () => {
     expect(asked[0]!.readings.slice(0, 6)).toEqual([-1, -1, -1, 1, 0, 255]);
   });
 
-  it("refuses what it cannot do before it begins", async () => {
+  it("refuses wrong numbers of stickers and wrong options before it starts a worker", async () => {
     const solver = await createSolver({ tables: "mini" });
     const codeOf = async (scan: Promise<unknown>) =>
       scan.catch((error: unknown) => (error as SolverError).code);
@@ -49,7 +49,7 @@ describe("scanning", () => {
     expect(scanWorkers()[0]!.scans[0]!.readings).toHaveLength(72);
   });
 
-  it("ends with an AbortError when it is aborted, and rejects when the solver ends", async () => {
+  it("rejects when it is aborted, and when the solver was disposed of", async () => {
     const solver = await createSolver({ tables: "mini" });
     await expect(solver.scan(READINGS, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: "AbortError",

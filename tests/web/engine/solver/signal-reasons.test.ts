@@ -28,7 +28,7 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
     await expect(call(solver, AbortSignal.abort(REASON))).rejects.toBe(REASON);
   });
 
-  it("rejects with the reason of one that is aborted meanwhile", async () => {
+  it("rejects with the reason of a signal that is aborted meanwhile", async () => {
     const solver = await createSolver(OPTIONS);
     const controller = new AbortController();
     const calling = call(solver, controller.signal);
@@ -37,7 +37,7 @@ describe.each(Object.entries(CALLS))("%s", (_name, call) => {
   });
 });
 
-it("what is pending rejects with the reason of the solver's own signal, and later calls as disposed", async () => {
+it("pending calls reject with the reason of the solver's signal, later ones as disposed", async () => {
   const controller = new AbortController();
   const solver = await createSolver({ ...OPTIONS, signal: controller.signal });
   const { result } = await solveWithoutEnd(solver);
@@ -46,7 +46,7 @@ it("what is pending rejects with the reason of the solver's own signal, and late
   await expect(solver.check(FACELETS)).rejects.toMatchObject({ code: "disposed" });
 });
 
-it("a search that runs rejects with the reason, or with an AbortError where there is none", async () => {
+it("an aborted solve rejects with the reason, or with an AbortError if there is none", async () => {
   const solver = await createSolver(OPTIONS);
   const controller = new AbortController();
   const { result } = await solveWithoutEnd(solver, { signal: controller.signal });

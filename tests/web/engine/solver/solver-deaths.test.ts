@@ -21,8 +21,8 @@ import {
 
 useFakes();
 
-describe("when the worker dies", () => {
-  it("rejects all that is pending, and the next call starts a fresh one", async () => {
+describe("a solver whose worker dies", () => {
+  it("rejects all pending calls, and starts a fresh worker for the next", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     const { result } = await solveWithoutEnd(solver);
@@ -42,7 +42,7 @@ describe("when the worker dies", () => {
     expect(solver.status.tier).toBe("full");
   });
 
-  it("treats a trap in the module as its death", async () => {
+  it("treats a trap in the module as the worker's death", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     findsSolution(lastWorker().module);
@@ -55,7 +55,7 @@ describe("when the worker dies", () => {
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
   });
 
-  it("rejects creation before its first message, and leaves nothing pending", async () => {
+  it("is not created if that happens before the worker's first message", async () => {
     const creation = createSolver();
     await Promise.resolve();
     lastWorker().die();
@@ -67,7 +67,7 @@ describe("when the worker dies", () => {
     expect((await createSolver()).status.tier).toBe("mini");
   });
 
-  it("updates the status even when nothing is pending", async () => {
+  it("updates its status even when nothing is pending", async () => {
     const told: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => told.push(status) });
     await solver.ready("full");
@@ -76,7 +76,7 @@ describe("when the worker dies", () => {
     expect(told).toMatchObject([{ tier: "mini", tablesLoading: false }]);
   });
 
-  it("is replaced at once, with its tables, when nothing is pending", async () => {
+  it("replaces the worker and its tables at once when nothing is pending", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     lastWorker().die();
@@ -84,7 +84,7 @@ describe("when the worker dies", () => {
     await eventually(() => expect(solver.status.tier).toBe("full"));
   });
 
-  it("is not replaced a second time until the solver is used", async () => {
+  it("does not replace a second worker until it is used again", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     lastWorker().die();
@@ -99,7 +99,7 @@ describe("when the worker dies", () => {
     expect(FakeWorker.started).toHaveLength(4);
   });
 
-  it("does not load tables by itself after loading has killed two workers, and solves", async () => {
+  it("stops loading tables by itself after that has killed two workers, and still solves", async () => {
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
       module.describeTables = () => {
@@ -132,7 +132,7 @@ describe("when the worker dies", () => {
   });
 });
 
-describe("when the worker has vanished silently", () => {
+describe("a solver whose worker has vanished silently", () => {
   afterEach(() => void vi.useRealTimers());
 
   // First an answer is awaited in vain, then a sign of life.
@@ -146,7 +146,7 @@ describe("when the worker has vanished silently", () => {
     return createSolver({ tables: "mini" });
   }
 
-  it("sends later questions to another worker", async () => {
+  it("sends later calls to another worker", async () => {
     const solver = await solverInHaste();
     lastWorker().terminate();
     const solved = solver.solve(FACELETS);
@@ -157,7 +157,7 @@ describe("when the worker has vanished silently", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("asks no third worker", async () => {
+  it("sends a call to no third worker", async () => {
     const solver = await solverInHaste();
     lastWorker().terminate();
     FakeWorker.prepareModule = (module) => {
@@ -175,7 +175,7 @@ describe("when the worker has vanished silently", () => {
     await isRefused;
   });
 
-  it("rejects a solve that it had begun", async () => {
+  it("rejects a solve that the worker had begun", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const solver = await createSolver({ tables: "mini" });
     const { result } = await solveWithoutEnd(solver);
@@ -188,7 +188,7 @@ describe("when the worker has vanished silently", () => {
   });
 });
 
-describe("when the worker hangs while it starts its engine", () => {
+describe("a solver whose worker hangs while it starts its engine", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.stubGlobal("crossOriginIsolated", true);
@@ -207,7 +207,7 @@ describe("when the worker hangs while it starts its engine", () => {
     );
   }
 
-  it("starts another worker without threads, and does so from then on", async () => {
+  it("starts another worker without threads, and only such workers from then on", async () => {
     FakeWorker.hangs = "with-threads";
     FakeWorker.prepareModule = findsSolution;
     const creation = createSolver({ tables: "mini", threads: 2 });
@@ -222,7 +222,7 @@ describe("when the worker hangs while it starts its engine", () => {
     expect(threadsAskedFor()).toEqual([2, 1, 1]);
   });
 
-  it("is given the usual time where there are no threads to start", async () => {
+  it("waits for the usual time when there are no threads to start", async () => {
     vi.stubGlobal("crossOriginIsolated", false);
     FakeWorker.hangs = "all";
     const refused = expect(createSolver()).rejects.toMatchObject({ code: "worker-crashed" });
@@ -233,7 +233,7 @@ describe("when the worker hangs while it starts its engine", () => {
     expect(threadsAskedFor()).toEqual([1]);
   });
 
-  it("rejects if that worker hangs too", async () => {
+  it("is not created if the worker without threads hangs too", async () => {
     FakeWorker.hangs = "all";
     const creation = createSolver({ threads: 2 });
     const refused = expect(creation).rejects.toMatchObject({ code: "worker-crashed" });

@@ -21,7 +21,7 @@ import { BASE_URL } from "../fakes/table-server";
 
 useFakes();
 
-describe("with threads", () => {
+describe("a solver with threads", () => {
   beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
 
   /** Stores the tables; later engines find them while they wait for their bundle. */
@@ -52,7 +52,7 @@ describe("with threads", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("takes them into use where the threads have started before the storage answers", async () => {
+  it("takes stored tables into use even if the threads start before the storage answers", async () => {
     await storeTables();
     FakeWorker.bundleComes = () => Promise.resolve();
     FakeWorker.prepareModule = preparedByTables;
@@ -65,7 +65,7 @@ describe("with threads", () => {
     expect(new Set(chunkKeys).size).toBe(server.chunkUrls.length);
   });
 
-  it("takes them into use where the other threads cannot be started", async () => {
+  it("takes stored tables into use even if the other threads cannot be started", async () => {
     await storeTables();
     FakeWorker.threadsStarted = Promise.reject(new Error("no such script"));
     FakeWorker.threadsStarted.catch(() => undefined);
@@ -76,7 +76,7 @@ describe("with threads", () => {
     expect(solver.status).toMatchObject({ threads: 1, tier: "full", tablesSource: "storage" });
   });
 
-  it("fetches those that another tab deletes while they are read", async () => {
+  it("fetches tables that another tab deletes while they are read", async () => {
     await storeTables();
     const { bundleComes } = FakeWorker;
     FakeWorker.bundleComes = async () => {
@@ -136,7 +136,7 @@ describe("with threads", () => {
     expect(solver.status.threads).toBe(2);
   });
 
-  it("searches with one thread until the others have started, and waits for them only in Solver.create", async () => {
+  it("searches with one thread until the others start, which only Solver.create waits for", async () => {
     let startThreads: () => void = () => undefined;
     FakeWorker.threadsStarted = new Promise((resolve) => (startThreads = resolve));
     FakeWorker.prepareModule = findsSolution;
@@ -165,7 +165,7 @@ describe("with threads", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("blocks until a thread that hangs has prepared the engine", async () => {
+  it("blocks until a late thread has prepared the engine", async () => {
     await storeTables();
     let waited = 0;
     FakeWorker.prepareModule = (module) => {
@@ -180,7 +180,7 @@ describe("with threads", () => {
     expect(waited).toBe(1);
   });
 
-  it("loads tables after the start where loading during the start has killed a worker", async () => {
+  it("loads tables after the start if loading during the start has killed a worker", async () => {
     await storeTables();
     const startedBefore = FakeWorker.started.length;
     FakeWorker.prepareModule = (module) => {

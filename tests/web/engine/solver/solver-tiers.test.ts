@@ -81,7 +81,7 @@ describe('tables: "auto"', () => {
     expect(told.at(-1)).toEqual(solver.status);
   });
 
-  it("goes over to them in the middle of a search, and keeps the solution", async () => {
+  it("switches to the full tables in the middle of a search, and keeps the solution", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
     const { result } = await solveWithoutEnd(solver);
@@ -92,7 +92,7 @@ describe('tables: "auto"', () => {
     expect(await result).toMatchObject({ text: LONGER, lowerBound: 5, tier: "full" });
   });
 
-  it("makes and keeps them when they cannot be fetched, while a search goes on", async () => {
+  it("makes and stores full tables that cannot be fetched, while a search goes on", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
     const { module } = lastWorker();
@@ -116,7 +116,7 @@ describe('tables: "auto"', () => {
     expect(await result).toMatchObject({ tier: "full" });
   });
 
-  it("goes on without them when there is no memory, says so, and gets them when asked", async () => {
+  it("does without full tables for lack of memory, says so, and loads them when asked", async () => {
     FakeWorker.prepareModule = (module) => {
       module.refusesMemory = true;
       findsSolution(module);
@@ -132,7 +132,7 @@ describe('tables: "auto"', () => {
     expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
   });
 
-  it("reports them as soon as they are in use, before they are stored", async () => {
+  it("reports full tables as soon as they are in use, before they are stored", async () => {
     server.isDown = true;
     const solver = await createSolver();
     await solver.ready("full");
@@ -141,8 +141,8 @@ describe('tables: "auto"', () => {
   });
 });
 
-describe("loading the full tables anew", () => {
-  it("fetches and keeps them again after the stored ones were deleted", async () => {
+describe("reloading the full tables", () => {
+  it("fetches and stores them again after the stored ones were deleted", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     await deleteStoredTables();
@@ -157,7 +157,7 @@ describe("loading the full tables anew", () => {
     expect((await readTableStorage()).sizeBytes).toBe(16_000);
   });
 
-  it("goes on with small ones when that fails", async () => {
+  it("goes on with the small tables when it fails", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     await solver.ready("full");
@@ -167,7 +167,7 @@ describe("loading the full tables anew", () => {
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
   });
 
-  it("waits for a loading that has begun", async () => {
+  it("waits for loading that has already begun", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
     await eventually(() => expect(solver.status.tablesLoading).toBe(true));
@@ -180,7 +180,7 @@ describe("loading the full tables anew", () => {
   });
 });
 
-describe('tables: "auto" where fetching costs the user', () => {
+describe('tables: "auto" when fetching may cost the user', () => {
   const connections: [string, ConnectionInformation, boolean][] = [
     ["who saves data", { saveData: true, type: "wifi", effectiveType: "4g" }, true],
     ["on a phone's network", { type: "cellular", effectiveType: "4g" }, true],
@@ -190,23 +190,26 @@ describe('tables: "auto" where fetching costs the user', () => {
     ["on a fast network", { saveData: false, effectiveType: "4g" }, false],
   ];
 
-  it.each(connections)("defers them for someone %s, or not", async (_who, connection, defers) => {
-    vi.stubGlobal("navigator", { connection });
-    const statuses: SolverStatus[] = [];
-    const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
-    await eventually(() => {
-      expect(statuses.at(-1)).toMatchObject(
-        defers ? { tablesDeferred: true, tablesLoading: false } : { tier: "full" },
-      );
-    });
-    expect(server.requests.length > 0).toBe(!defers);
-    expect(solver.status).toEqual(statuses.at(-1));
-    // No status says first that they are loading, and then that they are deferred.
-    const loading = statuses.filter(({ tablesLoading }) => tablesLoading);
-    expect(loading[0]).toMatchObject({ tablesDeferred: defers });
-  });
+  it.each(connections)(
+    "fetches or defers the full tables for someone %s",
+    async (_who, connection, defers) => {
+      vi.stubGlobal("navigator", { connection });
+      const statuses: SolverStatus[] = [];
+      const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
+      await eventually(() => {
+        expect(statuses.at(-1)).toMatchObject(
+          defers ? { tablesDeferred: true, tablesLoading: false } : { tier: "full" },
+        );
+      });
+      expect(server.requests.length > 0).toBe(!defers);
+      expect(solver.status).toEqual(statuses.at(-1));
+      // No status says first that they are loading, and then that they are deferred.
+      const loading = statuses.filter(({ tablesLoading }) => tablesLoading);
+      expect(loading[0]).toMatchObject({ tablesDeferred: defers });
+    },
+  );
 
-  it("solves with small ones, and gets the full ones when asked", async () => {
+  it("solves with the small tables, and loads the full ones when asked", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
@@ -224,14 +227,14 @@ describe('tables: "auto" where fetching costs the user', () => {
     await eventually(() => expect(solver.status.tier).toBe("full"));
   });
 
-  it("loads them when asked before it knows that they are not stored", async () => {
+  it("loads the full tables if asked before it knows that they are not stored", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     const solver = await createSolver();
     await solver.ready("full");
     expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
   });
 
-  it("uses those that are stored", async () => {
+  it("uses full tables that are stored", async () => {
     await createSolver({ tables: "full" });
     server.isDown = true;
     server.requests.length = 0;
@@ -263,7 +266,7 @@ describe('tables: "mini"', () => {
 });
 
 describe('tables: "full"', () => {
-  it("is not created before they are in use", async () => {
+  it("creates no solver before the full tables are in use", async () => {
     const fetchOn = holdFetches();
     let isCreated = false;
     const creation = createSolver({ tables: "full" }).finally(() => (isCreated = true));
@@ -280,13 +283,13 @@ describe('tables: "full"', () => {
     );
   });
 
-  it("is not created without memory for them, and leaves no worker behind", async () => {
+  it("creates no solver without memory for the tables, and leaves no worker behind", async () => {
     FakeWorker.prepareModule = (module) => (module.refusesMemory = true);
     await expect(createSolver({ tables: "full" })).rejects.toMatchObject({ code: "memory" });
     expect(lastWorker().isTerminated).toBe(true);
   });
 
-  it("can be aborted while it waits for them", async () => {
+  it("can be aborted while the creation waits for the tables", async () => {
     holdFetches();
     const controller = new AbortController();
     const creation = createSolver({ tables: "full", signal: controller.signal });
@@ -296,7 +299,7 @@ describe('tables: "full"', () => {
     expect(lastWorker().isTerminated).toBe(true);
   });
 
-  it("solves with no other tables, also after its worker died", async () => {
+  it("solves with the full tables only, even after the worker died", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver({ tables: "full" });
     expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
@@ -306,7 +309,7 @@ describe('tables: "full"', () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("rejects a solve that is aborted while it waits for them", async () => {
+  it("rejects a solve that is aborted while it waits for the tables", async () => {
     const solver = await createSolver({ tables: "full" });
     await deleteStoredTables();
     holdFetches();

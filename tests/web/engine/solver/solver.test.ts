@@ -20,7 +20,7 @@ import { BASE_URL } from "../fakes/table-server";
 useFakes();
 
 describe("Solver.create", () => {
-  it("answers checks, and mixes cubes", async () => {
+  it("gives a solver that checks, completes and draws cubes without the server", async () => {
     server.isDown = true;
     const solver = await createSolver();
     expect(solver.status.tier).toBe("mini");
@@ -87,7 +87,7 @@ describe("Solver.create", () => {
 });
 
 describe("solve", () => {
-  it("tells what is wrong with a cube as values, in a reading and in an error", async () => {
+  it("rejects a wrong cube with the same findings that check gives", async () => {
     const solver = await createSolver({ tables: "mini" });
     const tooFew = "U".repeat(53);
     const findings = [{ kind: "sticker-count", colors: "", places: [], count: 53 }];
@@ -98,7 +98,7 @@ describe("solve", () => {
     });
   });
 
-  it("gives the best solution, and reports each one before", async () => {
+  it("gives the best solution, and reports each one on the way", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     const improved: string[] = [];
@@ -107,7 +107,7 @@ describe("solve", () => {
     expect(improved).toEqual([LONGER, SOLUTION]);
   });
 
-  it("takes any accepted form", async () => {
+  it("takes a cube in any accepted form", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     const colours = FACELETS.replace(/./g, (face) => "wrgyob"["URFDLB".indexOf(face)]!);
@@ -121,7 +121,7 @@ describe("solve", () => {
     expect(lastWorker().module.searched).toEqual([]);
   });
 
-  it("does several solves in their order", async () => {
+  it("runs several solves in the order of the calls", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     const cubes = [FACELETS, FACELETS, FACELETS];
@@ -131,7 +131,7 @@ describe("solve", () => {
     expect(lastWorker().module.searched).toHaveLength(3);
   });
 
-  it("does urgent solves first, beginning with the latest, after the one that runs", async () => {
+  it("runs urgent solves before others that wait, the latest first", async () => {
     const solver = await createSolver();
     const controller = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });

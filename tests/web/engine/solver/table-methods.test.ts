@@ -49,7 +49,7 @@ async function whileTheyAreMade(): Promise<void> {
 }
 
 describe("solving by a method that needs tables", () => {
-  it("makes and stores them in a worker of its own, and solves there", async () => {
+  it("makes and stores the tables in its own worker, and solves there", async () => {
     const solver = await createFinding();
     expect(korfWorkers()).toHaveLength(0);
     const told: MethodProgress[] = [];
@@ -89,7 +89,7 @@ describe("solving by a method that needs tables", () => {
     expect(other.status.tables.korf).toMatchObject({ state: "in-use", source: "storage" });
   });
 
-  it("solves two cubes that are asked for at once, with tables that are made once", async () => {
+  it("makes the tables only once for two solves at the same time", async () => {
     const solver = await createFinding();
     const results = await Promise.all([
       solver.solve(FACELETS, KORF),
@@ -102,7 +102,7 @@ describe("solving by a method that needs tables", () => {
     expect(korfWorkers()[0]!.methods.begun).toHaveLength(2);
   });
 
-  it("leads to another cube, held as the first is", async () => {
+  it("leads to a goal that is held as the cube is, and refuses one that is not", async () => {
     const goal = applyMoves(SOLVED_FACELETS, ["D"]);
     const start = applyMoves(applyMoves(goal, ["F"]), ["U2", "R'"]);
     const solver = await createFinding();
@@ -130,7 +130,7 @@ describe("solving by a method that needs tables", () => {
     expect(korfWorkers()[1]!.module.hasTables).toBe(true);
   });
 
-  it("gives the memory back when nobody has asked for a while", async () => {
+  it("frees the memory when it has been idle for a while", async () => {
     const solver = await createFinding();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await solver.solve(FACELETS, KORF);
@@ -140,7 +140,7 @@ describe("solving by a method that needs tables", () => {
     expect(FakeWorker.started[0]!.isTerminated).toBe(false);
   });
 
-  it("is refused with the code where the tables find no memory, and may be tried again", async () => {
+  it("rejects when there is no memory for the tables, and may be tried again", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => (module.refusesMemory = true);
     await expect(solver.solve(FACELETS, KORF)).rejects.toMatchObject({ code: "memory" });
@@ -155,7 +155,7 @@ describe("giving up while the tables are made", () => {
   it.each([
     ["prepare", (signal: AbortSignal) => ({ prepare: { signal } })],
     ["solve", (signal: AbortSignal) => ({ solve: { ...KORF, signal } })],
-  ])("ends their making if nobody else waits: %s", async (_, optionsOf) => {
+  ])("stops making them if nobody else waits: %s", async (_, optionsOf) => {
     const solver = await createFinding();
     const letEnd = holdGeneration();
     const aborting = new AbortController();
@@ -175,7 +175,7 @@ describe("giving up while the tables are made", () => {
     expect(korfWorkers()).toHaveLength(2);
   });
 
-  it("lets others go on, and solves nothing for who has given up", async () => {
+  it("lets other calls go on, and begins no solve for the one given up", async () => {
     const solver = await createFinding();
     const letEnd = holdGeneration();
     const aborting = new AbortController();
@@ -192,7 +192,7 @@ describe("giving up while the tables are made", () => {
     expect(korfWorkers()[0]!.methods.begun).toHaveLength(1);
   });
 
-  it("does so when the limit of time passes, which counts from the call", async () => {
+  it("stops making them when the time limit, which counts from the call, has passed", async () => {
     const solver = await createFinding();
     const letEnd = holdGeneration();
     await expect(solver.solve(FACELETS, { ...KORF, timeMs: 5 })).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe("giving up while the tables are made", () => {
     expect(asked.timeMs).toBeLessThan(1e12);
   });
 
-  it("begins nothing for who has given up before", async () => {
+  it("starts no worker for a call whose signal was aborted before", async () => {
     const solver = await createFinding();
     const signal = AbortSignal.abort();
     await expect(solver.prepare("korf", { signal })).rejects.toMatchObject(ABORTED);
@@ -216,8 +216,8 @@ describe("giving up while the tables are made", () => {
   });
 });
 
-describe("giving up while it solves", () => {
-  it("ends the solve, and the next one finds the tables in use", async () => {
+describe("giving up a running solve", () => {
+  it("ends it, and the next solve finds the tables in use", async () => {
     const solver = await createFinding((methods) => (methods.steps = [{ state: "running" }]));
     const aborting = new AbortController();
     const solving = solver.solve(FACELETS, { ...KORF, signal: aborting.signal });
@@ -232,7 +232,7 @@ describe("giving up while it solves", () => {
   });
 
   it.each<SolveOptions>([{ timeMs: 300 }, { maxNodes: 5 }])(
-    "is an error where a limit passes without a solution: %o",
+    "rejects when a limit passes without a solution: %o",
     async (limit) => {
       const solver = await createFinding((methods) => {
         methods.steps = [
@@ -249,18 +249,21 @@ describe("giving up while it solves", () => {
   );
 });
 
-describe("the progress of preparing", () => {
-  it.each(["korf", "two-phase"] as const)("is told to who asks for it: %s", async (method) => {
-    const solver = await createSolver({ tables: "auto" });
-    const told: SolverProgress[] = [];
-    await solver.prepare(method, { onProgress: (progress) => told.push(progress) });
-    expect(told.at(-1)).toMatchObject({ loaded: SIZE_BYTES, total: SIZE_BYTES });
-    const count = told.length;
-    await solver.reloadTables();
-    expect(told).toHaveLength(count);
-  });
+describe("preparing a method", () => {
+  it.each(["korf", "two-phase"] as const)(
+    "reports its progress to the caller that asks, and nothing after it ends: %s",
+    async (method) => {
+      const solver = await createSolver({ tables: "auto" });
+      const told: SolverProgress[] = [];
+      await solver.prepare(method, { onProgress: (progress) => told.push(progress) });
+      expect(told.at(-1)).toMatchObject({ loaded: SIZE_BYTES, total: SIZE_BYTES });
+      const count = told.length;
+      await solver.reloadTables();
+      expect(told).toHaveLength(count);
+    },
+  );
 
-  it("of tables that others wait for too can be given up", async () => {
+  it("can be aborted while the tables are loaded for others", async () => {
     const solver = await createSolver();
     const aborting = new AbortController();
     const { signal } = aborting;

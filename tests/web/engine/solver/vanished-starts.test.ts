@@ -40,7 +40,7 @@ function findTheSolution(): void {
 }
 
 describe.each(QUESTIONS)("%s", (_, ask) => {
-  it("is done by a worker that is started instead", async () => {
+  it("is done by a second worker if the first vanishes before its first message", async () => {
     findTheSolution();
     const solver = await createSolver({ tables: "mini" });
     FakeWorker.vanishing = 1;
@@ -52,7 +52,7 @@ describe.each(QUESTIONS)("%s", (_, ask) => {
     expect(FakeWorker.started[2]!.url).toEqual(FakeWorker.started[1]!.url);
   });
 
-  it("is refused when that one vanishes too, and may be asked for again", async () => {
+  it("fails if the second worker vanishes too, and may be tried again", async () => {
     findTheSolution();
     const solver = await createSolver({ tables: "mini" });
     FakeWorker.vanishing = 2;
@@ -67,7 +67,7 @@ describe.each(QUESTIONS)("%s", (_, ask) => {
 });
 
 describe("creating a solver", () => {
-  it("is done by a worker that is started instead", async () => {
+  it("is done by a second worker if the first vanishes before its first message", async () => {
     FakeWorker.vanishing = 1;
     const creation = createSolver({ tables: "mini" });
     await waitInVain(1);
@@ -75,7 +75,7 @@ describe("creating a solver", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("is refused when that one vanishes too", async () => {
+  it("fails if the second worker vanishes too", async () => {
     FakeWorker.vanishing = 2;
     const creation = createSolver({ tables: "mini" });
     const refused = expect(creation).rejects.toMatchObject({ code: "bundle-failed" });

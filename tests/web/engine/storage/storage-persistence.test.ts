@@ -35,21 +35,21 @@ function browseWith(permission: PermissionState | undefined, hasBeenActive = fal
   });
 }
 
-describe("after the full tables were stored", () => {
-  it("asks at once if the user has agreed before", async () => {
+describe("a solver that has stored the full tables", () => {
+  it("asks to keep them at once if the user has agreed before", async () => {
     browseWith("granted");
     await createSolver({ tables: "full" });
     await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 
-  it("asks at once if the user has acted on the page", async () => {
+  it("asks to keep them at once if the user has acted on the page", async () => {
     browseWith("prompt", true);
     await createSolver({ tables: "full" });
     await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 
   it.each<PermissionState | undefined>(["prompt", undefined])(
-    "asks at the user's first gesture if the permission is %s",
+    "asks to keep them at the user's first gesture if the permission is %s",
     async (permission) => {
       browseWith(permission);
       const listen = vi.spyOn(globalThis, "addEventListener");
@@ -70,7 +70,7 @@ describe("after the full tables were stored", () => {
     expect(persist).not.toHaveBeenCalled();
   });
 
-  it("does not ask if it is granted already", async () => {
+  it("does not ask if the browser keeps them already", async () => {
     browseWith("granted");
     persisted.mockResolvedValueOnce(true);
     await createSolver({ tables: "full" });
@@ -80,7 +80,7 @@ describe("after the full tables were stored", () => {
   });
 });
 
-it("does not ask when nothing could be stored", async () => {
+it("does not ask to keep tables when nothing could be stored", async () => {
   browseWith("granted");
   vi.stubGlobal("indexedDB", undefined);
   await createSolver({ tables: "full" });
@@ -88,7 +88,7 @@ it("does not ask when nothing could be stored", async () => {
   expect(persisted).not.toHaveBeenCalled();
 });
 
-it("does not ask again for tables that were stored before", async () => {
+it("does not ask again to keep tables that were stored before", async () => {
   browseWith("denied");
   await createSolver({ tables: "full" });
   await eventually(() => expect(persisted).toHaveBeenCalledOnce());

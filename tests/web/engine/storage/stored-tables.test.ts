@@ -29,7 +29,7 @@ describe("what is stored", () => {
     expect(await readTableStorage()).toEqual(NOTHING);
   });
 
-  it("is the tables once they have come", async () => {
+  it("is all the tables once they have been fetched", async () => {
     await createSolver({ tables: "full" });
     const chunkCount = server.manifest.tables.flatMap(({ chunks }) => chunks).length;
     expect(await readTableStorage()).toEqual({
@@ -39,7 +39,7 @@ describe("what is stored", () => {
     });
   });
 
-  it("is also a part of the tables while they are incomplete", async () => {
+  it("includes part of the tables while they are incomplete", async () => {
     const store = await TableStore.open(TWO_PHASE_SET);
     await store.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
     await store.writeChunk("phase1/1/b", new Uint8Array(12), server.manifest);
@@ -47,7 +47,7 @@ describe("what is stored", () => {
     expect(await readTableStorage()).toEqual({ ...NOTHING, sizeBytes: 42, chunkCount: 2 });
   });
 
-  it("says whether the browser keeps it for good", async () => {
+  it("is reported with whether the browser keeps it for good", async () => {
     const persisted = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal("navigator", { storage: { persisted } });
     expect(await readTableStorage()).toEqual({ ...NOTHING, persisted: true });
@@ -55,7 +55,7 @@ describe("what is stored", () => {
     expect(await readTableStorage()).toEqual(NOTHING);
   });
 
-  it("is nothing where there is no storage, with the reason", async () => {
+  it("is reported as nothing, with the reason, where there is no storage", async () => {
     vi.stubGlobal("indexedDB", undefined);
     expect(await readTableStorage()).toEqual({ ...NOTHING, problem: "unavailable" });
   });
@@ -72,7 +72,7 @@ describe("a solver that listens for a deletion", () => {
 });
 
 describe("deleting what is stored", () => {
-  it("leaves nothing stored, and a solver its tables in memory", async () => {
+  it("leaves nothing stored, and a solver keeps its tables in memory", async () => {
     const solver = await createSolver({ tables: "full" });
     await deleteStoredTables();
     expect(await readTableStorage()).toEqual(NOTHING);
@@ -105,7 +105,7 @@ describe("deleting what is stored", () => {
     expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
   });
 
-  it("informs them also if this tab has a solver", async () => {
+  it("informs solvers of other tabs even if this tab has a solver", async () => {
     const solver = await createSolver({ tables: "full" });
     const otherTab = await openOtherTab();
     const otherSolver = await otherTab.Solver.create({ baseUrl: BASE_URL, tables: "full" });
@@ -127,12 +127,15 @@ describe("deleting what is stored", () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       },
     ],
-  ])("lets those of this tab know where the browser %s", async (_, channel) => {
-    vi.stubGlobal("BroadcastChannel", channel);
-    const solver = await createSolver({ tables: "full" });
-    await deleteStoredTables();
-    expect(solver.status.tablesCached).toBe(false);
-  });
+  ])(
+    "informs solvers of this tab even without channels, when the browser %s",
+    async (_, channel) => {
+      vi.stubGlobal("BroadcastChannel", channel);
+      const solver = await createSolver({ tables: "full" });
+      await deleteStoredTables();
+      expect(solver.status.tablesCached).toBe(false);
+    },
+  );
 
   it("does not wait for other tabs that have the database open", async () => {
     const other = await TableStore.open(TWO_PHASE_SET);
@@ -143,7 +146,7 @@ describe("deleting what is stored", () => {
     other.close();
   });
 
-  it("rejects with a code if it is not possible", async () => {
+  it("rejects with a code when there is no storage", async () => {
     vi.stubGlobal("indexedDB", undefined);
     await expect(deleteStoredTables()).rejects.toMatchObject({ code: "storage" });
   });

@@ -54,18 +54,18 @@ async function damageFirstChunk({ storageName }: TableSet): Promise<void> {
   database.close();
 }
 
-describe("the sets", () => {
+describe("the sets of tables", () => {
   it("are known by their names", () => {
     expect(Object.keys(TABLE_SETS)).toEqual([...TABLE_SET_NAMES]);
     for (const name of TABLE_SET_NAMES) expect(TABLE_SETS[name].name).toBe(name);
   });
 
-  it("have nothing in common in the browser's storage", () => {
+  it("share no database in the browser", () => {
     const names = Object.values(TABLE_SETS).map(({ storageName }) => storageName);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("are kept where the first release kept its tables, as far as they are the same", async () => {
+  it("keep the two-phase tables where the first release kept them", async () => {
     await load(TWO_PHASE_SET);
     const databases = await indexedDB.databases();
     expect(databases).toEqual([{ name: "cubewright-tables", version: 1 }]);
@@ -81,7 +81,7 @@ describe("the sets", () => {
 });
 
 describe("a set that is made here", () => {
-  it("is made without asking the server, stored, and taken from the storage the next time", async () => {
+  it("is made without the server, stored, and taken from storage the next time", async () => {
     const first = await load(POCKET_SET);
     expect(first.loaded).toEqual(MADE);
     expect(first.module.hasTables).toBe(true);
@@ -118,7 +118,7 @@ describe("a set that is made here", () => {
     put.mockRestore();
   });
 
-  it("is refused with a code where there is no memory, and leaves none taken", async () => {
+  it("is refused when there is no memory, and frees what was reserved", async () => {
     const module = new FakeModule();
     module.refusesMemoryFor = "phase2";
     await expect(load(POCKET_SET, module)).rejects.toMatchObject({ code: "memory" });
@@ -133,7 +133,7 @@ describe("a set that is made here", () => {
     expect(await readTableStorage("pocket")).toMatchObject({ chunkCount: 0 });
   });
 
-  it("is made in one of two tabs that want it at once, and taken from the storage in the other", async () => {
+  it("is made in one of two tabs that want it, and taken from storage in the other", async () => {
     vi.stubGlobal("navigator", { locks: new FakeLocks() });
     const tabs = await Promise.all([load(POCKET_SET), load(POCKET_SET)]);
     expect(tabs.map(({ module }) => module.hasTables)).toEqual([true, true]);
@@ -143,7 +143,7 @@ describe("a set that is made here", () => {
 });
 
 describe("two sets", () => {
-  it("are each taken by one tab at a time, and neither waits for the other", async () => {
+  it("are locked separately, so that neither waits for the other", async () => {
     const names: string[] = [];
     const locks = new FakeLocks();
     vi.stubGlobal("navigator", {
@@ -159,7 +159,7 @@ describe("two sets", () => {
     expect(names).toEqual(["cubewright-tables", "cubewright-tables-pocket"]);
   });
 
-  it("are reported each by itself, and all together without a name", async () => {
+  it("are reported separately by name, and together without a name", async () => {
     const nothing = { sizeBytes: 0, chunkCount: 0, persisted: false, problem: undefined };
     await load(POCKET_SET);
     expect(await readTableStorage("two-phase")).toEqual(nothing);
@@ -180,7 +180,7 @@ describe("two sets", () => {
     expect((await load(TWO_PHASE_SET)).loaded).toMatchObject({ source: "storage" });
   });
 
-  it("are mended each by itself", async () => {
+  it("are mended separately", async () => {
     await load(TWO_PHASE_SET);
     await load(POCKET_SET);
     await damageFirstChunk(POCKET_SET);
@@ -190,7 +190,7 @@ describe("two sets", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it.each(TABLE_SET_NAMES)("are deleted each by its name: %s", async (name) => {
+  it.each(TABLE_SET_NAMES)("are deleted separately by name: %s", async (name) => {
     for (const set of Object.values(TABLE_SETS)) await load(set);
     await deleteStoredTables(name);
     for (const other of TABLE_SET_NAMES) {
@@ -212,7 +212,7 @@ describe("two sets", () => {
     expect(await readTableStorage("pocket")).toMatchObject({ sizeBytes: 0 });
   });
 
-  it("are told of each by itself, in this tab and in others", async () => {
+  it("are announced separately when deleted, in this tab or in another", async () => {
     const heard: string[] = [];
     const listening = new AbortController();
     for (const set of Object.values(TABLE_SETS)) {
@@ -227,7 +227,7 @@ describe("two sets", () => {
     listening.abort();
   });
 
-  it("are told of on the channel of the first release as it told of it", async () => {
+  it("announce only the deletion of two-phase on the first release's channel", async () => {
     const oldTab = new BroadcastChannel("cubewright-tables-deleted");
     const heard: unknown[] = [];
     oldTab.onmessage = ({ data }: { data: unknown }) => heard.push(data);
@@ -237,7 +237,7 @@ describe("two sets", () => {
     oldTab.close();
   });
 
-  it("are refused under other names", async () => {
+  it("are refused under unknown names", async () => {
     const fast = "fast" as "pocket";
     await expect(readTableStorage(fast)).rejects.toMatchObject({ code: "option" });
     await expect(deleteStoredTables(fast)).rejects.toMatchObject({ code: "option" });
@@ -245,7 +245,7 @@ describe("two sets", () => {
 });
 
 describe("a tab of the first release", () => {
-  it("finds and loses nothing of the new set in its own database", async () => {
+  it("neither finds nor deletes anything of a new set", async () => {
     await load(POCKET_SET);
     const oldTab = await TableStore.open(TWO_PHASE_SET);
     expect(await oldTab.chunkKeys()).toEqual(new Set());

@@ -68,7 +68,7 @@ describe("a database that does not open", () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it("is used from when it opens, also for the chunks that came before", async () => {
+  it("is used once it opens, even for the chunks that came before", async () => {
     await load();
     const holder = await openDB(TWO_PHASE_SET.storageName);
     const deletion = deleteDB(TWO_PHASE_SET.storageName);
@@ -152,7 +152,7 @@ describe("a database that is lost while it is used", () => {
     expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
-  it("reports chunks that another tab has deleted as missing, and has them fetched", async () => {
+  it("is reported as incomplete when another tab has deleted its chunks", async () => {
     beforeFirstChunk(() => Promise.resolve());
     const { answer } = server;
     const lastUrl = server.chunkUrls.at(-1)!;
@@ -172,7 +172,7 @@ describe("a database that is lost while it is used", () => {
 });
 
 describe("storage without blobs, as in WebKit's private windows", () => {
-  it("keeps arrays", async () => {
+  it("stores chunks as arrays", async () => {
     const put = Reflect.get(IDBObjectStore.prototype, "put");
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
       this: IDBObjectStore,
@@ -211,7 +211,7 @@ describe("storage without room", () => {
     expect(server.takeChunkRequests()).toHaveLength(server.chunkUrls.length - 3);
   });
 
-  it("is made by deleting the chunks of other releases", async () => {
+  it("gets room by deleting the chunks of other releases", async () => {
     await load();
     const database = await openDB(TWO_PHASE_SET.storageName);
     await database.clear("chunks");

@@ -21,12 +21,15 @@ async function speechIn(language: LanguageCode): Promise<LibrarySpeech> {
   };
 }
 
-it.each(LANGUAGES)("in $name every case is told, and no two alike", async ({ code }) => {
-  const speech = await speechIn(code);
-  const told = CASES.map((each) => caseInWords(speech, each));
-  expect(told.filter((text) => !/[.。]$/.test(text) || text.includes("{"))).toEqual([]);
-  expect(new Set(told).size).toBe(CASES.length);
-});
+it.each(LANGUAGES)(
+  "in $name every case is described, no two in the same words",
+  async ({ code }) => {
+    const speech = await speechIn(code);
+    const told = CASES.map((each) => caseInWords(speech, each));
+    expect(told.filter((text) => !/[.。]$/.test(text) || text.includes("{"))).toEqual([]);
+    expect(new Set(told).size).toBe(CASES.length);
+  },
+);
 
 it.each([
   [
@@ -40,7 +43,7 @@ it.each([
     "pll-ua",
     "What each side shows as you look at it: front, both corners of one colour; right, both corners of one colour; back, three stickers of one colour; left, both corners of one colour.",
   ],
-])("in English %s is told so", async (id, said) => {
+])("in English %s is described as expected", async (id, said) => {
   const found = CASES.find((each) => each.id === id)!;
   expect(caseInWords(await speechIn("en"), found)).toContain(said);
 });
@@ -66,7 +69,7 @@ describe("the address", () => {
   });
 
   it.each(["#library", "#library=", "#library=pll-q", "#library=oll-58"])(
-    "leads to the list where it names nothing that there is: %s",
+    "leads to the list if it names nothing that exists: %s",
     (fragment) => {
       expect(readLibraryLink(fragment)).toEqual({ view: "list", set: "pll" });
     },

@@ -25,7 +25,7 @@ function sharesOf(boxes: Map<string, number>, last?: string): Record<string, num
 }
 
 describe("boxes", () => {
-  it("a case that is known goes up to the highest, one that was missed back to the first", () => {
+  it("a known case moves up to the highest box, a missed one back to the first", () => {
     const boxes = new Map<string, number>();
     const seen = IDS.concat(IDS).map(() => {
       boxes.set("a", boxAfter(boxes, "a", true));
@@ -45,7 +45,7 @@ describe("boxes", () => {
     expect(countKnown(boxes, IDS)).toBe(2);
   });
 
-  it("each is drawn half as often as the one below, the one before not at all", () => {
+  it("each box is drawn half as often as the one below, the last case not at all", () => {
     expect(sharesOf(new Map())).toEqual({ a: 250, b: 250, c: 250, d: 250 });
     const boxes = new Map([
       ["a", 1],
@@ -70,12 +70,12 @@ it("the answer is among others, each once, at any place", () => {
   expect([...places].sort()).toEqual([0, 1, 2, 3]);
 });
 
-describe("what is kept", () => {
+describe("the stored boxes", () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it("is there at the next visit, and can be deleted", async () => {
+  it("are there at the next visit, and can be deleted", async () => {
     expect(await readBoxes()).toEqual(new Map());
     expect(await keepBox("pll-t", 2)).toBe(true);
     await keepBox("pll-t", 3);
@@ -90,7 +90,7 @@ describe("what is kept", () => {
     expect(await readBoxes()).toEqual(new Map([["oll-27", 2]]));
   });
 
-  it("is nothing where nothing can be stored", async () => {
+  it("are empty if nothing can be stored", async () => {
     globalThis.indexedDB = undefined as unknown as IDBFactory;
     expect(await keepBox("pll-t", 2)).toBe(false);
     expect(await readBoxes()).toEqual(new Map());

@@ -38,7 +38,7 @@ const BY_PAIRS = [...LOWER_EDGES, ...SLOTS.flat()];
 const BY_LAYERS = [...LOWER_EDGES, ...inFace(CORNERS, "D")];
 
 describe("the numbers", () => {
-  it("are those that are published", () => {
+  it("match the published ones", () => {
     expect(NUMBERS).toMatchObject({
       positions: 43_252_003_274_489_856_000n,
       cornerOrders: 40_320n,
@@ -78,7 +78,7 @@ describe("the numbers", () => {
     expect(NUMBERS.phaseOne * NUMBERS.phaseTwo).toBe(NUMBERS.positions);
   });
 
-  it("of positions near the solved one are counted", () => {
+  it("of positions near the solved one match an actual count", () => {
     const seen = new Set([SOLVED_FACELETS]);
     let last = [SOLVED_FACELETS];
     const counts = [1];
@@ -97,7 +97,7 @@ describe("the numbers", () => {
     expect(sequencesOf(4)).toBeGreaterThan(fourAway);
   });
 
-  it("are written as a language writes them", () => {
+  it("are formatted as in each language", () => {
     expect(numbersInWords("en").positions).toBe("43,252,003,274,489,856,000");
     expect(numbersInWords("sr-Latn").phaseOne).toBe("2.217.093.120");
     expect(numbersInWords("ru").phaseOne).toBe("2\u00A0217\u00A0093\u00A0120");
@@ -105,8 +105,8 @@ describe("the numbers", () => {
   });
 });
 
-describe("what stages leave", () => {
-  it("is what the groups of Thistlethwaite have", () => {
+describe("the positions that a stage leaves", () => {
+  it("are as many as the elements of Thistlethwaite's groups", () => {
     const halves = (faces: string) =>
       MOVES.filter((move) => !faces.includes(move.charAt(0)) || move.endsWith("2"));
     const groups: readonly (readonly [string, readonly Move[]])[] = [
@@ -127,7 +127,7 @@ describe("what stages leave", () => {
     expect(indices).toEqual([1n, 2_048n, 1_082_565n, 29_400n, 663_552n]);
   });
 
-  it("is what turns can do while the pieces stay that are home", () => {
+  it("are as many as turns can reach while solved pieces stay in place", () => {
     const byPairs = new PermutationGroup(MOVES, stickersOf(BY_PAIRS));
     const keptAfter = (pieces: number) => stickersOf(BY_PAIRS.slice(0, pieces)).length;
     expect(byPairs.order()).toBe(NUMBERS.positions);
@@ -142,7 +142,7 @@ describe("what stages leave", () => {
     expect(left("beginner", "middle-layer")).toBe(left("cfop", "f2l-4"));
   });
 
-  it("is what keeps the goals of the lessons, with two layers done", () => {
+  it("are as many as meet the goals of the lessons, once two layers are done", () => {
     const kept = stickersOf(BY_PAIRS).length;
     const upTo = kept + stickersOf(UPPER_EDGES).length;
     const group = new PermutationGroup(MOVES, stickersOf([...BY_PAIRS, ...UPPER_EDGES]));
@@ -164,7 +164,7 @@ describe("what stages leave", () => {
     for (const id of ["oll", "pll"]) expect(count(id), id).toBe(left("cfop", id));
   });
 
-  it("is as many daisies as there are orders of four petals, for each cross", () => {
+  it("after the daisy are its petals' placements times those of the other pieces", () => {
     const petals = LOWER_EDGES.map((edge) => stickersOfPiece(edge)[0]!);
     const group = new PermutationGroup(MOVES, petals);
     const up = UPPER_EDGES.map((edge) => stickersOfPiece(edge)[0]!);
@@ -173,7 +173,7 @@ describe("what stages leave", () => {
     expect(BigInt(daisies) * group.order(petals.length)).toBe(left("beginner", "daisy"));
   });
 
-  it("becomes fewer by a whole number each time", () => {
+  it("are divided by a whole number at each stage, down to one", () => {
     for (const stages of Object.values(STAGE_COUNTS)) {
       stages.slice(1).forEach(({ left: after }, stage) => {
         expect(stages[stage]!.left % after).toBe(0n);

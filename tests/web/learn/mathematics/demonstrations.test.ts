@@ -80,7 +80,7 @@ describe("the cube shows", () => {
     expect(kindsOf(endOf(name))).toEqual({ ...NONE, ...expected });
   });
 
-  it("edges that a quarter turn of the front flips, four of them, and corners that one of the right turns", () => {
+  it("four edges flipped by a front quarter turn, four corners twisted by a right one", () => {
     const held = endOf("show-front-quarter");
     const isFlipped = (place: string) => {
       const [first, second] = colorsOfPiece(held, place);
@@ -98,7 +98,7 @@ describe("the cube shows", () => {
     expect(counts.filter((count) => count > 0).sort()).toEqual([1, 1, 2, 2]);
   });
 
-  it("phases that lead where they are said to lead", () => {
+  it("two phases that end where the text says", () => {
     const first = DEMONSTRATIONS["show-phase-one"].facelets;
     const holds = (facelets: string) => STAGE_GOALS["oriented-corners"]!.holds(facelets);
     const states = turnsOf("show-phase-one").map((_, index, turns) =>
@@ -111,16 +111,16 @@ describe("the cube shows", () => {
     expect(isSolved(endOf("show-phase-two"))).toBe(true);
   });
 
-  it("a cube of four turns", () => {
+  it("a cube that four turns solve", () => {
     expect(turnsOf("show-four-turns")).toHaveLength(4);
     expect(isSolved(endOf("show-four-turns"))).toBe(true);
   });
 
-  it("all edges flipped by as many turns as are ever needed", () => {
+  it("all edges flipped, by the most turns that any cube needs", () => {
     expect(BigInt(turnsOf("show-superflip").length)).toBe(NUMBERS.atMost);
   });
 
-  it("as many pieces as are said for a commutator", () => {
+  it("as many pieces moved by a commutator as the text says", () => {
     const [right, upper] = [movedBy("R"), movedBy("U")];
     expect(right).toHaveLength(Number(NUMBERS.turnedPieces));
     expect(upper).toHaveLength(Number(NUMBERS.turnedPieces));
@@ -172,7 +172,7 @@ describe("the cube of a stage", () => {
   });
 
   it.each(["oriented-edges", "oriented-corners", "half-turns", "solved"])(
-    "of Thistlethwaite's stage %s is of its group and of no smaller one",
+    "of Thistlethwaite's stage %s is in its group, but not in the next smaller one",
     (id) => {
       const { facelets, turns } = stageDemonstration(STAGE_GOALS, id);
       const end = applyMoves(facelets, parseMoves(turns).moves);
@@ -183,7 +183,7 @@ describe("the cube of a stage", () => {
     },
   );
 
-  it("of a mixed cube is not solved", () => {
+  it("of the mixing starts solved and ends unsolved", () => {
     expect(isSolved(endOf("show-mixed"))).toBe(false);
     expect(DEMONSTRATIONS["show-mixed"].facelets).toBe(SOLVED_FACELETS);
   });

@@ -47,7 +47,7 @@ function textsOf(block: Block): readonly MathematicsMessage[] {
 }
 
 describe.each(LANGUAGES)("in $name", ({ code }) => {
-  it("every page can be read, with its numbers", async () => {
+  it("every page can be written out with its numbers", async () => {
     const words = await mathematicsVocabulary.load(code);
     expect(words.language).toBe(code);
     const numbers = numbersInWords(code);
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("in $name", ({ code }) => {
     }
   });
 
-  it("what is counted can be told with every number", async () => {
+  it("counts can be written out with every number", async () => {
     const words = await mathematicsVocabulary.load(code);
     for (const number of [0, 1, 2]) {
       for (const name of ["sum-flip", "sum-twist", "sum-exchange", "row-class"] as const) {
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)("in $name", ({ code }) => {
   });
 });
 
-it("texts have no digits but those of numbers that are worked out", () => {
+it("texts have no digits except those of computed numbers", () => {
   const turns = /\b[RLUDFB]2/g;
   // Korean and Chinese write small numbers, and the degrees of a turn, by digits.
   for (const [name, text] of Object.entries({ ...en, ...sr, ...ru })) {
@@ -87,7 +87,7 @@ it("texts have no digits but those of numbers that are worked out", () => {
   }
 });
 
-it("every number is told somewhere, and every text asks for known ones only", () => {
+it("every number is used in a text, and no text uses an unknown one", () => {
   const told = new Set(
     CHAPTERS.flatMap(({ blocks }) => blocks.flatMap(textsOf)).flatMap((name) =>
       valuesIn(en[name]).map((value) => value.slice(1)),

@@ -33,7 +33,7 @@ describe("an attempt", () => {
     expect(attemptOf(...moves).count).toBe(count);
   });
 
-  it("does not count what is taken back, turn by turn", () => {
+  it("does not count turns that are undone one by one", () => {
     const attempt = attemptOf("R", "U2", "F'", "L");
     for (let left = 3; left >= 0; --left) {
       attempt.goTo(applyMoves(attempt.facelets, [attempt.wayBack!]));
@@ -43,7 +43,7 @@ describe("an attempt", () => {
     expect(attempt.wayBack).toBeUndefined();
   });
 
-  it("takes no cube that one turn does not lead to", () => {
+  it("refuses a cube that is not exactly one turn away", () => {
     const attempt = attemptOf("R");
     const { facelets } = attempt;
     expect(attempt.goTo(facelets)).toBe(false);

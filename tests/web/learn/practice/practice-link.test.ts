@@ -15,7 +15,7 @@ it.each([
   { method: "beginner", stage: "middle-layer" },
   { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS },
   { method: "ortega", stage: "pbl" },
-] as const)("leads to the same: %j", (link) => {
+] as const)("a practice link is read back as it was written: %j", (link) => {
   expect(readPracticeLink(writePracticeLink(link))).toEqual(link);
 });
 
@@ -28,11 +28,11 @@ it.each([
   "#practise=pbl&method=cfop",
   "#practise=nothing&method=beginner",
   "#practise=toString&method=beginner",
-])("is none: %s", (fragment) => {
+])("no practice link is read from: %s", (fragment) => {
   expect(readPracticeLink(fragment)).toBeUndefined();
 });
 
-it("is led back to from a lesson, which says what it said before", () => {
+it("a lesson link can lead back to the practice, and still opens its lesson", () => {
   const practice = { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS } as const;
   const lesson = `#method=beginner&stage=daisy&facelets=${SOLVED_FACELETS}`;
   const shown = writeShownLink(lesson, practice);

@@ -25,7 +25,7 @@ const ROUNDS: readonly Round[] = [
 ];
 
 describe("progress", () => {
-  it("is told by method and stage, those of the method that is practised first", () => {
+  it("is listed by method and stage, the practised method first", () => {
     const cross = { ...CROSS, count: 3, best: 7, mean: 9, lessonMean: 6 };
     const daisy = { ...DAISY, count: 1, best: 9, mean: 9, lessonMean: 8 };
     expect(progressOf(ROUNDS, "cfop")).toEqual([cross, daisy]);
@@ -40,7 +40,7 @@ describe("in the browser's storage", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("it is kept in its order, deleted, and brought back", async () => {
+  it("rounds are kept in order, deleted, and restored", async () => {
     expect(await listRounds()).toEqual([]);
     for (const round of ROUNDS) await keepRounds([round]);
     expect(await listRounds()).toEqual(ROUNDS);
@@ -50,7 +50,7 @@ describe("in the browser's storage", () => {
     expect(await listRounds()).toEqual(ROUNDS);
   });
 
-  it("what was deleted last stays deleted, however fast that was", async () => {
+  it("rounds that are deleted right after being restored stay deleted", async () => {
     const progress = new KeptProgress({
       ...{ addController: vi.fn(), removeController: vi.fn(), requestUpdate: vi.fn() },
       updateComplete: Promise.resolve(true),
@@ -69,7 +69,7 @@ describe("in the browser's storage", () => {
     expect(progress.rounds).toEqual([]);
   });
 
-  it("the oldest gives way", async () => {
+  it("the oldest round is dropped when there are too many", async () => {
     const many = Array.from({ length: MOST_ROUNDS }, (_, endedMs) => ({ ...ROUNDS[0]!, endedMs }));
     await keepRounds(many);
     await keepRounds([ROUNDS[3]!]);
@@ -79,7 +79,7 @@ describe("in the browser's storage", () => {
     expect(kept.at(-1)).toEqual(ROUNDS[3]);
   });
 
-  it("nothing is kept where nothing can be, and nobody is told of an error", async () => {
+  it("nothing is kept if there is no storage, and no error is thrown", async () => {
     vi.stubGlobal("indexedDB", undefined);
     await keepRounds(ROUNDS);
     await deleteRounds();

@@ -26,7 +26,7 @@ function cubesFrom(shown: ReadonlySet<number>): Map<string, number> {
 }
 
 describe("a shuffled cube", () => {
-  it("stays as it is where everything matters", () => {
+  it("stays as it is if every sticker matters", () => {
     const cube = applyMoves(SOLVED_FACELETS, ["R", "U", "F"]);
     expect(shuffled(cube, new Set(ALL), () => 0.5)).toBe(cube);
   });
@@ -39,21 +39,21 @@ describe("a shuffled cube", () => {
   });
 
   // Half of the 4! orders of four edges are legal, and half of their 2^4 orientations.
-  it("is each of the legal ones", () => {
+  it("is any of the legal cubes, about equally often", () => {
     const cubes = cubesFrom(allBut(UPPER_EDGES));
     expect(cubes.size).toBe(12 * 8);
     // Its mean is 42.
     expect(Math.max(...cubes.values())).toBeLessThan(90);
   });
 
-  it("shows of pieces what it showed before, where only some of their stickers matter", () => {
+  it("keeps the stickers that matter if other stickers of their pieces do not", () => {
     const sides = UPPER_EDGES.filter((_, place) => place % 2 === 1);
     const cubes = [...cubesFrom(allBut(sides)).keys()];
     expect(cubes).toHaveLength(12);
     for (const cube of cubes) expect(cube.slice(0, 9)).toBe("U".repeat(9));
   });
 
-  it("lets only pieces change places of which the same is shown", () => {
+  it("exchanges only pieces whose shown stickers are the same", () => {
     const tops = new Set(CORNERS.map((corner) => stickersOfPiece(corner)[0]!));
     for (const cube of cubesFrom(tops).keys()) {
       for (const top of tops) expect(cube.charAt(top)).toBe(SOLVED_FACELETS.charAt(top));

@@ -73,7 +73,7 @@ describe("a room", () => {
     expect(lesson.hidden).toBe(false);
   });
 
-  it("gives way to another, which learns where one comes from", async () => {
+  it("gives way to another room, which is told the previous address", async () => {
     await goTo("#first=1");
     await goTo("#second");
     expect(first.room.remove).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ describe("a room", () => {
     expect(lesson.hidden).toBe(true);
   });
 
-  it("does not come after somebody has gone on while it was loaded", async () => {
+  it("does not open if the user moved on while it was loading", async () => {
     let come!: (room: HTMLElement) => void;
     first.open.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
     await goTo("#first");
@@ -93,7 +93,7 @@ describe("a room", () => {
     expect(lesson.hidden).toBe(false);
   });
 
-  it("that cannot be loaded leaves the lesson there, which is said until one goes on", async () => {
+  it("that cannot be loaded leaves the lesson there, with an alert until the user moves on", async () => {
     alert.hidden = true;
     first.open.mockRejectedValueOnce(new Error("There is no network."));
     await goTo("#first");
@@ -105,7 +105,7 @@ describe("a room", () => {
     expect(lesson.after).toHaveBeenCalledWith(first.room);
   });
 
-  it("that cannot be fetched for later is in nobody's way", async () => {
+  it("that cannot be fetched for later does not stop the others", async () => {
     first.fetch.mockRejectedValueOnce(new Error("There is no network."));
     await doors.fetchAll();
     expect(second.fetch).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ function seen(mesh: OnStickers, facelets: string): string[] {
   }).sort();
 }
 
-it("lies on the larger cubies of a 2x2x2, as high above the cube", () => {
+it("a sticker lies on the larger cubies of a 2x2x2, equally high above the cube", () => {
   const place = new Matrix4();
   const mesh = new OnStickers(new BufferGeometry(), new MeshBasicMaterial(), 0.5);
   for (const [width, middle] of [
@@ -43,7 +43,7 @@ it("lies on the larger cubies of a 2x2x2, as high above the cube", () => {
 });
 
 it.each<WrittenMove>(["U", "R2", "F'", "r", "Lw'", "2d2", "M", "E'", "S2", "x", "y2", "z'", "3Bw"])(
-  "%s ends where the stickers are put then",
+  "%s turns each sticker to its place in the next position",
   (move) => {
     const mesh = new OnStickers(new BufferGeometry(), new MeshBasicMaterial(), 0.5);
     mesh.lieOn(ALL);

@@ -52,7 +52,7 @@ describe("polygons", () => {
     );
   });
 
-  it("reach as far as they are wide, from their middle", () => {
+  it("extend from their middle as far as their size says", () => {
     const reach = (polygon: Polygon) => Math.max(...polygon.flat());
     expect(reach(OUTER)).toBeCloseTo(0.4);
     expect(reach(circle(0.1, 4, [0.3, -0.2]))).toBeCloseTo(0.4);
@@ -63,7 +63,7 @@ describe("polygons", () => {
     expect(areaOf(filled(left, right))).toBeCloseTo(2 * areaOf(filled(left)));
   });
 
-  it("have sides that meet when they are raised, lit as they look", () => {
+  it("have no gaps between their sides when raised, and normals that point outwards", () => {
     const geometry = raised([
       [OUTER, 0],
       [OUTER, 0.1],

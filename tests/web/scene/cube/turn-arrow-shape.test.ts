@@ -24,7 +24,7 @@ describe("the arrows of a 2x2x2", () => {
     return arrowsOf(move, EYE, { width: 1.5 }).map((band) => dot(middle(band[0]!), axis));
   };
 
-  it("lie on the middle of its layers, of which there are two", () => {
+  it("lie in the middle of its two layers, with none for a middle layer", () => {
     expect(heights("R", EYE).map((height) => height.toFixed(3))).toEqual(["0.750"]);
     expect(heights("x", EYE).map((height) => height.toFixed(3))).toEqual(["0.750", "-0.750"]);
     expect(heights("Rw", EYE).map((height) => height.toFixed(3))).toEqual(["0.750"]);
@@ -107,7 +107,7 @@ describe("the arrow of a turn", () => {
     },
   );
 
-  it("can be seen from straight above the face", () => {
+  it("has no invalid points when seen from straight above the face", () => {
     for (const point of arrowOf("F", [0, 0, 11]).flat(2)) expect(point).not.toBeNaN();
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ["R2", "R", -1.7, true],
   ["R", "L", 0.4, false],
 ] as const)(
-  "the arrow of %s goes with %s turned by %d quarters: %s",
+  "the arrow of %s moves with %s turned by %d quarters: %s",
   (move, face, quarterTurns, goes) => {
     expect(isPartOf(move, { face, quarterTurns })).toBe(goes);
   },
@@ -26,6 +26,6 @@ it.each([
   ["M", { face: "L", outer: 0, inner: 0 }, true],
   ["M", { face: "L" }, false],
   ["x", { face: "R", outer: 1, inner: -1 }, true],
-] as const)("the arrow of %s goes with the layers %o: %s", (move, layers, goes) => {
+] as const)("the arrow of %s moves with the layers %o: %s", (move, layers, goes) => {
   expect(isPartOf(move, { ...layers, quarterTurns: 0.4 })).toBe(goes);
 });

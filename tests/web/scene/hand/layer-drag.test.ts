@@ -49,13 +49,13 @@ describe("the layer that a finger drags", () => {
     ["F3", [5, 30], "R", -1],
     ["F1", [0, 30], "L", 1],
     ["F7", [0, -30], "L", -1],
-  ] as const)("of %s dragged by %j is %s", (label, way, face, sense) => {
+  ] as const)("from %s by %j is %s", (label, way, face, sense) => {
     const turned = drag(label, way)!;
     expect(turned.face).toBe(face);
     expect(Math.sign(turned.quarterTurns)).toBe(sense);
   });
 
-  it("follows the finger: the length of a quarter turn along the surface turns it by a quarter", () => {
+  it("turns by a quarter if the finger moves the length of a quarter turn", () => {
     expect(drag("F1", [QUARTER_TURN_PX, 0])!.quarterTurns).toBeCloseTo(-1, 6);
     expect(drag("F9", [0, -2 * QUARTER_TURN_PX])!.quarterTurns).toBeCloseTo(2, 6);
   });
@@ -130,7 +130,7 @@ describe("a layer that is released", () => {
     expect(restingQuarterTurns(quarterTurns, speed)).toBe(rest);
   });
 
-  it("goes on after a flick by one quarter at most, and back after a flick the other way", () => {
+  it("goes on by at most one quarter turn after a flick, and back after an opposite one", () => {
     expect(restingQuarterTurns(0.2, 0.005)).toBe(1);
     expect(restingQuarterTurns(0.2, 1)).toBe(1);
     expect(restingQuarterTurns(0.8, -0.005)).toBe(0);

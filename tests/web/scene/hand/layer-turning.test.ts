@@ -75,14 +75,14 @@ describe("a layer that is turned by hand", () => {
     [-1.9, "F2"],
     [-1.1, "F'"],
     [2.9, "F'"],
-  ] as const)("dragged by %d quarters is turned by %s", (quarterTurns, move) => {
+  ] as const)("dragged by %d quarter turns makes the move %s", (quarterTurns, move) => {
     turning.hold("F");
     turning.drag(quarterTurns);
     turning.release(0, false);
     expect(turned).toEqual([move]);
   });
 
-  it("makes no move by a full turn", () => {
+  it("makes no move after a full turn", () => {
     turning.hold("F");
     turning.drag(4);
     turning.release(0, false);
@@ -110,7 +110,7 @@ describe("a layer that is turned by hand", () => {
 });
 
 describe("layers that come to rest", () => {
-  it("turn from where they are shown, and are no person's turn", () => {
+  it("turn from where they are shown, and make no move", () => {
     turning.rest({ face: "R", outer: 1, inner: -1, quarterTurns: -1 }, true);
     pass(95);
     pass(1000);
@@ -120,12 +120,12 @@ describe("layers that come to rest", () => {
     expect({ turned, begun, frames }).toEqual({ turned: [], begun: 0, frames: [] });
   });
 
-  it("are at rest at once without an animation", () => {
+  it("come to rest at once without animation", () => {
     turning.rest({ face: "U", outer: 1, inner: -1, quarterTurns: 2 }, false);
     expect(shown).toEqual(["rest"]);
   });
 
-  it("rest at once when a person takes another", () => {
+  it("come to rest at once when the user takes hold of another layer", () => {
     turning.rest({ face: "R", outer: 1, inner: -1, quarterTurns: -1 }, true);
     turning.hold("U");
     turning.drag(0.3);

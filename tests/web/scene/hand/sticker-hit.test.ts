@@ -30,7 +30,7 @@ describe("a ray from the camera", () => {
     expect(STICKER_PLACES[look([0, 0, -1.5])!.index]!.face).not.toBe("B");
   });
 
-  it("meets the corners alone of a 2x2x2, which fill the whole face", () => {
+  it("meets only corner stickers of a 2x2x2, which fill the whole face", () => {
     const named = (target: Vector) =>
       stickerLabel(
         stickerOnRay(EYE, [target[0] - EYE[0], target[1] - EYE[1], target[2] - EYE[2]], true)!

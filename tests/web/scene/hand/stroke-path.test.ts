@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { placesBetween } from "../../../../web/scene/hand/stroke-path";
 
-describe("the way of a stroke", () => {
+describe("the path of a stroke", () => {
   const from = { clientX: 10, clientY: 20 };
 
   it("has no gap as wide as a sticker, and leads to its end", () => {
@@ -17,7 +17,7 @@ describe("the way of a stroke", () => {
     });
   });
 
-  it("is its end alone where it is short, or nowhere", () => {
+  it("has only its end if it is short or has no length", () => {
     const near = { clientX: 12, clientY: 21 };
     expect(placesBetween(from, near)).toEqual([near]);
     expect(placesBetween(from, from)).toEqual([from]);

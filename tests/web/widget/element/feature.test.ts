@@ -72,24 +72,24 @@ beforeEach(() => {
 });
 
 describe("an element with features", () => {
-  it("has the members of its features that are for pages, and no others", () => {
+  it("exposes only the members that its features offer to pages", () => {
     element.count = 3;
     expect(element.add(2)).toBe(5);
     expect(element.doubled).toBe(10);
     expect("internal" in element).toBe(false);
   });
 
-  it("has features of its own", () => {
+  it("shares no feature with another element", () => {
     element.count = 3;
     expect(new Element().count).toBe(0);
   });
 
-  it("makes each feature once, and those that another one uses before it", () => {
+  it("makes each feature once, after the features that it uses", () => {
     expect(element.feature(Counting)).toBe(element.feature(Counting));
     expect(made).toEqual(["counting", "doubling"]);
   });
 
-  it("sets a property by its attribute, unless a feature deals with the attribute", () => {
+  it("sets a property from its attribute, unless a feature handles the attribute itself", () => {
     expect(Element.observedAttributes).toEqual(["count"]);
     element.attributeChangedCallback("count", null, "7");
     expect(element.count).toBe(7);
@@ -97,7 +97,7 @@ describe("an element with features", () => {
     expect(element.count).toBe(7);
   });
 
-  it("cannot have a property set that is only read", () => {
+  it("rejects setting a read-only property", () => {
     expect(() => Object.assign(element, { doubled: 4 })).toThrow(TypeError);
   });
 });

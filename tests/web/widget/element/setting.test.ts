@@ -48,7 +48,7 @@ describe("a setting", () => {
     expect(element.timeMs).toBe(250);
   });
 
-  it("has its usual value in each element until it is set there", () => {
+  it("has its default value in each element until it is set there", () => {
     expect(element).toMatchObject({ mode: "view", timeMs: 1000 });
     element.mode = "paint";
     expect(element.mode).toBe("paint");
@@ -56,7 +56,7 @@ describe("a setting", () => {
     expect(new Element().mode).toBe("view");
   });
 
-  it.each([null, undefined])("has its usual value again after %s", (nothing) => {
+  it.each([null, undefined])("returns to its default value when set to %s", (nothing) => {
     element.timeMs = "5";
     element.timeMs = nothing;
     element.mode = "paint";
@@ -65,7 +65,7 @@ describe("a setting", () => {
     expect(errors).toEqual([]);
   });
 
-  it("keeps its value when it is given one that makes no sense, and tells why", () => {
+  it("keeps its value when set to an invalid one, and reports why", () => {
     element.mode = "paint";
     element.mode = "painting";
     expect(element.mode).toBe("paint");
@@ -83,7 +83,7 @@ describe("a setting", () => {
     expect(element.timeMs).toBe(read);
   });
 
-  it.each(["", " ", "soon", "-1", -1, NaN, true, {}])("accepts no time of %j", (given) => {
+  it.each(["", " ", "soon", "-1", -1, NaN, true, {}])("rejects %j as a time", (given) => {
     element.timeMs = given;
     expect(element.timeMs).toBe(1000);
     expect(errors).toMatchObject([{ code: "option" }]);

@@ -78,8 +78,8 @@ function finds(solution: string): void {
   FakeWorker.prepareModule = (module) => (module.searchSteps = [{ state: "proven", solution }]);
 }
 
-describe("the settings of what to solve", () => {
-  it("are attributes, and go back to what is usual when these are taken away", () => {
+describe("the settings for a solve", () => {
+  it("are attributes, and return to their defaults when the attributes are removed", () => {
     const set = { puzzle: "2x2x2", method: "korf", metric: "axial-qtm", goal: GOAL };
     expect(Element.observedAttributes).toEqual(expect.arrayContaining(Object.keys(set)));
     expect(element).toMatchObject(USUAL);
@@ -101,7 +101,7 @@ describe("the settings of what to solve", () => {
     ["goal", 5, "option"],
     ["goal", "UUU", "length"],
     ["goal", "?".repeat(54), "color-count"],
-  ])("refuse a %s that there is none of: %s", (name, value, code) => {
+  ])("refuse an invalid %s: %s", (name, value, code) => {
     Object.assign(element, { [name]: value });
     expect(element.codes).toEqual([code]);
     expect(element).toMatchObject(USUAL);
@@ -110,20 +110,23 @@ describe("the settings of what to solve", () => {
   it.each([
     ["method", "magic", "beginner", { method: "two-phase" }],
     ["goal", "UUU", GOAL, { goal: SOLVED_FACELETS }],
-  ])("that were refused are not left out of a solve: %s", async (name, wrong, right, asked) => {
-    finds("D F2");
-    Object.assign(element, { [name]: wrong });
-    const [refusal] = element.errors;
-    expect(await element.solve()).toBeUndefined();
-    expect(element.errors).toEqual([refusal, refusal]);
-    expect(FakeWorker.started).toHaveLength(0);
-    // What a request names overrides the refused setting, and setting it anew ends the refusal.
-    await element.solve(asked as SolveRequest);
-    expect(FakeWorker.started).toHaveLength(1);
-    Object.assign(element, { [name]: right, method: "two-phase" });
-    await element.solve();
-    expect(element.errors.slice(2).map(({ code }) => code)).not.toContain(refusal!.code);
-  });
+  ])(
+    "refuse a solve as long as the value last set was refused: %s",
+    async (name, wrong, right, asked) => {
+      finds("D F2");
+      Object.assign(element, { [name]: wrong });
+      const [refusal] = element.errors;
+      expect(await element.solve()).toBeUndefined();
+      expect(element.errors).toEqual([refusal, refusal]);
+      expect(FakeWorker.started).toHaveLength(0);
+      // What a request names overrides the refused setting, and setting it anew ends the refusal.
+      await element.solve(asked as SolveRequest);
+      expect(FakeWorker.started).toHaveLength(1);
+      Object.assign(element, { [name]: right, method: "two-phase" });
+      await element.solve();
+      expect(element.errors.slice(2).map(({ code }) => code)).not.toContain(refusal!.code);
+    },
+  );
 
   it("read a goal in any form in which a cube is written", () => {
     element.goal = "wwwwwwwww rrrrrrrrr ggggggggg yyyyyyyyy ooooooooo bbbbbbbbb";
@@ -131,7 +134,7 @@ describe("the settings of what to solve", () => {
   });
 });
 
-describe("what there is no way to do yet", () => {
+describe("an unsupported choice", () => {
   const unsupported: SolveRequest[] = [
     { puzzle: "2x2x2", method: "cfop" },
     { puzzle: "2x2x2", metric: "axial-htm" },
@@ -141,7 +144,7 @@ describe("what there is no way to do yet", () => {
     { method: "korf", goal: UNKNOWN_GOAL },
   ];
 
-  it.each(unsupported)("is refused before anything begins: %o", async (choice) => {
+  it.each(unsupported)("is refused before a worker starts: %o", async (choice) => {
     element.alg = "F";
     Object.assign(element, choice);
     expect(element.errors).toEqual([]);
@@ -157,7 +160,7 @@ describe("what there is no way to do yet", () => {
     expect(FakeWorker.started).toHaveLength(0);
   });
 
-  it("is said until something else is set", async () => {
+  it("is reported until a setting changes", async () => {
     const solving = element.feature(Solving);
     const { work } = element.feature(Engine);
     element.method = "ortega";
@@ -181,7 +184,7 @@ describe("what there is no way to do yet", () => {
     ],
     [{ method: "korf", goal: UNKNOWN_GOAL }, "The goal that is set has unknown stickers."],
     [{ puzzle: "2x2x2" }, "What is set here cannot be done."],
-  ])("says of %o what cannot be done, and who can change it", async (choice, why) => {
+  ])("has a message for %o that says why, and who can change it", async (choice, why) => {
     await element.solve(choice);
     const { work } = element.feature(Engine);
     const { words } = element.feature(Settings);
@@ -189,7 +192,7 @@ describe("what there is no way to do yet", () => {
     expect(said).toBe(`${why} The author of this page can choose something else.`);
   });
 
-  it("gives way to a request for what there is a way to do", async () => {
+  it("does not block a request that overrides it with supported choices", async () => {
     finds("U' R'");
     Object.assign(element, { method: "ortega", metric: "qtm", goal: GOAL });
     const { goal, ...others } = USUAL;
@@ -199,8 +202,8 @@ describe("what there is no way to do yet", () => {
   });
 });
 
-describe("another puzzle than the one that is shown", () => {
-  it("is not solved", async () => {
+describe("a request for another puzzle than the one shown", () => {
+  it("is refused as unsupported", async () => {
     expect(await element.solve({ puzzle: "2x2x2" })).toBeUndefined();
     element.puzzle = "2x2x2";
     expect(await element.solve({ puzzle: "3x3x3" })).toBeUndefined();
@@ -220,7 +223,7 @@ describe("a method by stages", () => {
     };
   });
 
-  it("has its moves followed as they are written", async () => {
+  it("has its moves followed as written, with rotations", async () => {
     element.method = "beginner";
     const solution = await element.solve();
     expect(solution).toMatchObject({ text: "U' R'", stages: [{ id: "all" }] });
@@ -232,7 +235,7 @@ describe("a method by stages", () => {
     expect(element.errors).toEqual([]);
   });
 
-  it("says how many moves there are, and nothing of shorter solutions", async () => {
+  it("shows no notice about shorter solutions", async () => {
     finds("U' R'");
     await element.solve({ method: "cfop" });
     expect(element.feature(Notices).notice).toBeUndefined();
@@ -240,7 +243,7 @@ describe("a method by stages", () => {
     expect(element.feature(Notices).notice).toBeDefined();
   });
 
-  it("leaves the moves that were there if it finds none", async () => {
+  it("keeps the present moves if it finds no solution", async () => {
     FakeWorker.prepareMethods = (methods) => {
       methods.steps = [{ state: "no-solution", cost: -1 }];
       methods.solution = null;
@@ -252,7 +255,7 @@ describe("a method by stages", () => {
     expect(element).toMatchObject({ alg: "U' R'", index: 1, facelets });
   });
 
-  it("has no limit but one that is asked for", async () => {
+  it("has no limit except one given in the request", async () => {
     Object.assign(element, { method: "cfop", timeMs: 5, maxLength: 20 });
     await element.solve();
     await element.solve({ timeMs: 500 });
@@ -264,7 +267,7 @@ describe("a method by stages", () => {
   });
 });
 
-describe("a limit of work", () => {
+describe("a limit on searched positions", () => {
   const limits = () =>
     FakeWorker.started
       .flatMap(({ requests }) => requests)
@@ -273,7 +276,7 @@ describe("a limit of work", () => {
 
   beforeEach(() => finds("U' R'"));
 
-  it("takes the place of the time that is set", async () => {
+  it("replaces the time limit that is set", async () => {
     Object.assign(element, { timeMs: 5, maxNodes: 700 });
     await element.solve();
     await element.solve({ maxNodes: 300 });
@@ -290,7 +293,7 @@ describe("a limit of work", () => {
     ]);
   });
 
-  it("is one of any method", async () => {
+  it("applies to methods by stages, too", async () => {
     Object.assign(element, { maxNodes: 700, method: "cfop" });
     await element.solve();
     expect(limits()).toMatchObject([{ maxNodes: 700, timeMs: Infinity }]);
@@ -321,13 +324,13 @@ describe("a goal", () => {
     expect(element.errors).toEqual([]);
   });
 
-  it("may be asked for in a request", async () => {
+  it("can be given in a request without changing the setting", async () => {
     finds("D F2");
     expect(await element.solve({ goal: GOAL })).toMatchObject({ text: "D F2" });
     expect(element.goal).toBe("");
   });
 
-  it("takes no moves where the cube is there, and some where the solved cube is none", async () => {
+  it("takes no moves if the cube is already there, but some from the solved cube", async () => {
     finds("R U");
     element.goal = FACELETS;
     expect(await element.solve()).toMatchObject({ moves: [] });
@@ -347,7 +350,7 @@ describe("a goal", () => {
       };
     });
 
-    it("may be a solved one", async () => {
+    it("can be the solved cube", async () => {
       // Settings may come in any order.
       element.goal = SOLVED_POCKET.toLowerCase();
       element.puzzle = "2x2x2";
@@ -363,7 +366,7 @@ describe("a goal", () => {
       expect(element.errors).toEqual([]);
     });
 
-    it("is refused once if it is another", async () => {
+    it("is refused, with one error, if it is not the solved cube", async () => {
       element.puzzle = "2x2x2";
       for (const goal of [TURNED, `?${TURNED.slice(1)}`, SOLVED_FACELETS]) {
         element.errors.length = 0;
@@ -380,12 +383,12 @@ describe("a goal", () => {
     });
   });
 
-  it("that cannot be read is named", () => {
+  it("is named in the error if it cannot be read", () => {
     element.goal = "UUU";
     expect(element.errors[0]!.message).toMatch(/^The goal: .+ 3/);
   });
 
-  it("that cannot exist is told, and nothing is said of the cube on the screen", async () => {
+  it("is named in the error if it is impossible, and no shown sticker is marked", async () => {
     element.goal = IMPOSSIBLE_GOAL;
     expect(await element.solve()).toBeUndefined();
     expect(element.codes).toEqual(["color-count"]);

@@ -79,7 +79,7 @@ function reloaded({ facelets, alg, session, method }: Element): Element {
 }
 
 describe("a shorter solution", () => {
-  it("may exist of moves that are not proven, after Undo, Redo and a reload too", async () => {
+  it("may exist if the moves are not proven shortest, also after Undo, Redo or a reload", async () => {
     const element = await solved("target", 2);
     expect(element.mayBeShorter).toBe(true);
     element.reset();
@@ -92,7 +92,7 @@ describe("a shorter solution", () => {
     expect(reloaded(element).mayBeShorter).toBe(true);
   });
 
-  it("does not exist of moves that are proven, after Undo and a reload neither", async () => {
+  it("cannot exist if the moves are proven shortest, also after Undo or a reload", async () => {
     const element = await solved("proven", 3);
     expect(element.mayBeShorter).toBe(false);
     element.reset();
@@ -101,7 +101,7 @@ describe("a shorter solution", () => {
     expect(reloaded(element).mayBeShorter).toBe(false);
   });
 
-  it("is not looked for in place of a solution by stages, also when another method is chosen", async () => {
+  it("is not looked for after a solution by stages, even if another method is chosen", async () => {
     FakeWorker.prepareMethods = (methods) => {
       methods.steps = [{ state: "done", cost: 3 }];
       const stages = [{ id: "all", from: 0, to: 3, steps: [] }];
@@ -126,7 +126,7 @@ describe("a shorter solution", () => {
     expect(element.mayBeShorter).toBe(true);
   });
 
-  it("is looked for from the moves that are shown, if nothing else is known", () => {
+  it("is looked for with the shown moves as the known solution, if there is no other", () => {
     const element = opened();
     Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
     const solve = vi.spyOn(element.feature(Engine).work, "solve").mockResolvedValue(undefined);
@@ -137,21 +137,24 @@ describe("a shorter solution", () => {
     ]);
   });
 
-  it.each(["null", '{"settled":"R"}', '{"settled":[1]}'])("takes nothing from %s", (session) => {
-    const element = opened();
-    Object.assign(element, { facelets: FACELETS, alg: SOLUTION, session });
-    expect(element.mayBeShorter).toBe(true);
-  });
+  it.each(["null", '{"settled":"R"}', '{"settled":[1]}'])(
+    "may exist if the session records nothing valid: %s",
+    (session) => {
+      const element = opened();
+      Object.assign(element, { facelets: FACELETS, alg: SOLUTION, session });
+      expect(element.mayBeShorter).toBe(true);
+    },
+  );
 });
 
-describe("the solutions that were found", () => {
+describe("the solutions found so far", () => {
   const LONGER = "F' U' R2 R";
   const found = [LONGER, SOLUTION].map((text) => ({
     ...{ moves: text.split(" ") as Move[], text, length: text.split(" ").length },
     ...{ lowerBound: 3, optimal: text === SOLUTION },
   }));
 
-  it("are there to choose from after a reload too", () => {
+  it("are restored after a reload", () => {
     const element = opened();
     Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
     element.feature(Engine).work.bringBack(found);
@@ -164,7 +167,7 @@ describe("the solutions that were found", () => {
   it.each([
     ["another cube", applyMoves(FACELETS, ["D"]), SOLUTION],
     ["other moves", FACELETS, "F' U'"],
-  ])("are not brought to %s", (_, facelets, alg) => {
+  ])("are not restored for %s", (_, facelets, alg) => {
     const element = opened();
     Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
     element.feature(Engine).work.bringBack(found);
@@ -176,7 +179,7 @@ describe("the solutions that were found", () => {
   });
 
   it.each(["1", '"R"', "[1]", `[{"text":"Q","lowerBound":1}]`, `[{"text":"${SOLUTION}"}]`])(
-    "are none if %s is kept",
+    "are not restored if the session holds %s",
     (kept) => {
       const element = opened();
       const session = `{"found":${kept},"on":"${FACELETS}"}`;

@@ -57,7 +57,7 @@ function look(): unknown {
 }
 
 describe("moves as they are written", () => {
-  it("are told, counted and sought so", () => {
+  it("are what pages read, count and seek", () => {
     element.alg = "x  R (M' U)2 // so";
     expect(element.alg).toBe("x R M' U M' U");
     element.seek(3);
@@ -69,7 +69,7 @@ describe("moves as they are written", () => {
     );
   });
 
-  it("leave the cube named as it was held at the start", () => {
+  it("keep the facelets named as the cube was held at the start", () => {
     element.alg = "x y2 z'";
     for (const index of [1, 2, 3]) {
       element.seek(index);
@@ -88,7 +88,7 @@ describe("moves as they are written", () => {
 });
 
 describe("a layer that is turned by hand", () => {
-  it("follows a turn of a face as the cube is held", () => {
+  it("follows a face turn as the cube is held now", () => {
     element.alg = "x U F";
     element.seek(1);
     turn("U");
@@ -98,13 +98,13 @@ describe("a layer that is turned by hand", () => {
     expect(element.index).toBe(1);
   });
 
-  it("follows a turn whose rotation the person has not made", () => {
+  it("follows a turn although the rotations before it were not made", () => {
     element.alg = "x y R2 z";
     turn(plainMoves(["x", "y", "R2"])[0]!);
     expect(element.index).toBe(3);
   });
 
-  it("follows a wide turn by the layer that stays", () => {
+  it("follows a wide turn by a turn of the opposite layer", () => {
     element.alg = "r U";
     turn("L");
     expect(element.index).toBe(1);
@@ -117,7 +117,7 @@ describe("a layer that is turned by hand", () => {
   it.each([
     ["R", "L'"],
     ["L'", "R"],
-  ] as const)("follows a slice by its two layers: %s %s", (first, second) => {
+  ] as const)("follows a slice move by turns of the two outer layers: %s %s", (first, second) => {
     element.alg = "M U";
     const slipping = element.feature(Slipping);
     turn(first);
@@ -139,7 +139,7 @@ describe("a layer that is turned by hand", () => {
     expect(look()).toEqual({ alg: "M U", index: 0, slipped: [] });
   });
 
-  it("follows half a turn of a middle layer by quarters, too", () => {
+  it("follows a half turn of a slice made in quarter turns", () => {
     element.alg = "E2";
     turn("U", "D'");
     expect(element.feature(Slipping).isQuestion).toBe(false);
@@ -147,7 +147,7 @@ describe("a layer that is turned by hand", () => {
     expect(look()).toEqual({ alg: "E2", index: 1, slipped: [] });
   });
 
-  it("is a slip where it belongs to no move, named as at the start", () => {
+  it("is a slip if it belongs to no move, named as the cube was held at the start", () => {
     element.alg = "x U F";
     element.seek(1);
     turn("D");
@@ -156,7 +156,7 @@ describe("a layer that is turned by hand", () => {
     expect(look()).toEqual({ alg: "x U F", index: 1, slipped: [] });
   });
 
-  it("leads through random sequences and back", () => {
+  it("follows random sequences forwards and back", () => {
     const random = new RandomMoves(19);
     let followed = 0;
     for (let count = 0; count < 1_000; ++count) {
@@ -199,13 +199,13 @@ describe("a layer that is turned by hand", () => {
 describe("a wrong turn", () => {
   const start = applyMoves(SOLVED_FACELETS, ["B", "D2"]);
 
-  it("changes how the moves behind it were made", () => {
+  it("changes which layers the moves after it turned", () => {
     // R instead of r: the cube was not turned with it, so U was the upper face.
     const wrong = { at: 0, made: "R" } as const;
     expect(afterWrongTurn(start, ["r", "U"], 2, wrong)).toBe(applyMoves(start, ["R", "U"]));
   });
 
-  it("may be a rotation, a slice or a wide turn the other way, or left out", () => {
+  it("may be a rotation or slice made the other way, or a move left out", () => {
     expect(afterWrongTurn(start, ["x", "U"], 2, { at: 0, made: "x'" })).toBe(
       applyMoves(start, ["B"]),
     );

@@ -91,7 +91,7 @@ describe("a property", () => {
     ...[() => "R", new Map(), new Uint8Array(54), { facelets: 5 }],
   ];
 
-  it.each(SETTABLE)("keeps its value where %s is set to what makes no sense", (name) => {
+  it.each(SETTABLE)("keeps its value if it is set to an invalid one: %s", (name) => {
     const properties = element as object as Record<string, unknown>;
     const before = properties[name];
     element.takeTypes();
@@ -105,7 +105,7 @@ describe("a property", () => {
     }
   });
 
-  it.each(SETTABLE)("is as at first where %s is set to nothing", (name) => {
+  it.each(SETTABLE)("returns to its default if it is set to undefined or null: %s", (name) => {
     const fresh = new Element() as object as Record<string, unknown>;
     const before = fresh[name];
     const values: Record<string, unknown> = {
@@ -125,7 +125,7 @@ describe("a property", () => {
 });
 
 describe("a method", () => {
-  it.each(["step", "seek"] as const)("refuses for %s what is no number", (name) => {
+  it.each(["step", "seek"] as const)("refuses an argument that is not a number: %s", (name) => {
     element.alg = "R U F";
     element.seek(1);
     element.takeTypes();
@@ -140,7 +140,7 @@ describe("a method", () => {
   });
 
   it.each([[5], ["fast"], [{ timeMs: "soon" }], [{ signal: {} }], [{ goal: 5 }], [[]]])(
-    "refuses to solve %j",
+    "refuses an invalid request to solve: %j",
     async (request) => {
       element.takeTypes();
       expect(await element.solve(request as object)).toBeUndefined();
@@ -149,7 +149,7 @@ describe("a method", () => {
   );
 });
 
-it("takes a Cube as the cube and as the goal", () => {
+it("the element accepts a Cube as its facelets and as its goal", () => {
   Object.assign(element, { facelets: SCRAMBLED, goal: Cube.SOLVED });
   expect(element).toMatchObject({ facelets: SCRAMBLED.facelets, goal: SOLVED_FACELETS });
 });
@@ -173,7 +173,7 @@ describe("solve", () => {
     return { result };
   }
 
-  it("rejects when another one begins, as that of a solver does", async () => {
+  it("rejects with an AbortError when another solve begins", async () => {
     const first = await begin();
     const second = element.solve();
     await expect(first.result).rejects.toMatchObject({ name: "AbortError" });
@@ -181,14 +181,14 @@ describe("solve", () => {
     expect(await second).toBeUndefined();
   });
 
-  it("goes on where a request is refused", async () => {
+  it("goes on when another request is refused", async () => {
     const { result } = await begin();
     expect(await element.solve({ timeMs: -1 })).toBeUndefined();
     element.reset();
     expect(await result).toBeUndefined();
   });
 
-  it("rejects with the reason of its signal, and the search ends", async () => {
+  it("rejects with the reason of its signal, and cancels the search", async () => {
     const controller = new AbortController();
     const { result } = await begin({ signal: controller.signal });
     const reason = new Error("The visitor has left.");
@@ -200,7 +200,7 @@ describe("solve", () => {
     await expect(element.solve({ signal: controller.signal })).rejects.toBe(reason);
   });
 
-  it("takes nothing from a later search whose own signal is another", async () => {
+  it("is not ended by the signal of an earlier solve", async () => {
     const controller = new AbortController();
     const { result } = await begin({ signal: controller.signal });
     const second = element.solve();
@@ -215,20 +215,20 @@ describe("solve", () => {
   });
 });
 
-describe("events of playing", () => {
+describe("playback events", () => {
   beforeEach(() => {
     element.alg = "R U";
     element.takeTypes();
   });
 
-  it("tell of its beginning and its end", async () => {
+  it("report the start and the end", async () => {
     element.play();
     expect([element.playing, element.takeTypes()]).toEqual([true, ["play"]]);
     await eventually(() => expect(element.playing).toBe(false));
     expect(element.takeTypes()).toEqual(["step", "step", "end"]);
   });
 
-  it("tell of a pause", () => {
+  it("report a pause", () => {
     element.play();
     element.pause();
     expect(element.takeTypes()).toEqual(["play", "step", "pause"]);
@@ -239,7 +239,7 @@ describe("events of playing", () => {
     expect(element.takeTypes()).toEqual(["play", "pause", "step"]);
   });
 
-  it("tell of the end where somebody steps or seeks there", async () => {
+  it("report the end when a step or a seek reaches it", async () => {
     element.seek(2);
     expect(element.takeTypes()).toEqual(["step", "end"]);
     element.seek(1);
@@ -250,12 +250,12 @@ describe("events of playing", () => {
   });
 });
 
-it("is ready when it has rendered", async () => {
+it("the element is ready once it has rendered", async () => {
   await expect(element.ready).resolves.toBeUndefined();
 });
 
-describe("a solver of the page", () => {
-  it("is the one that solves, and is the page's to dispose of", async () => {
+describe("a solver that the page provides", () => {
+  it("does the solving, and is disposed of only by the page", async () => {
     FakeWorker.prepareModule = (module) => {
       module.searchSteps = [{ state: "proven", solution: "F' U' R'", lowerBound: 3 }];
     };

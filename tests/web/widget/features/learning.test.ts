@@ -61,7 +61,7 @@ function cube() {
   return { facelets, alg, index, stage };
 }
 
-it("is loaded where there is to be a lesson, once, and again only if it did not come", async () => {
+it("the lesson code is loaded once a lesson is wanted, and again only if loading failed", async () => {
   expect(wanted()).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
   element.mode = "learn";
@@ -82,7 +82,7 @@ it("is loaded where there is to be a lesson, once, and again only if it did not 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("is of the cube on the screen, and another one where the cube or the method is another", () => {
+it("a lesson starts from the shown cube, and anew when the cube or the method changes", () => {
   element.seek(1);
   element.mode = "learn";
   const first = wanted();
@@ -101,7 +101,7 @@ it("is of the cube on the screen, and another one where the cube or the method i
   expect(wanted()).toBe(second);
 });
 
-it("gives back the cube, its moves and the place in them, or what was set meanwhile", () => {
+it("the end of a lesson restores the cube and its moves, or keeps a cube set meanwhile", () => {
   element.seek(1);
   const before = cube();
   element.mode = "learn";
@@ -129,7 +129,7 @@ it("gives back the cube, its moves and the place in them, or what was set meanwh
   expect(element.facelets).toBe(FIRST);
 });
 
-it("tells each stage once, and nothing after its end", () => {
+it("a lesson reports each stage once, and nothing after its end", () => {
   const place = { stage: "cross", reached: [], stages: ["cross", "f2l-1"] };
   const later = { ...place, stage: "f2l-1", reached: ["cross"] };
   element.mode = "learn";
@@ -148,7 +148,7 @@ it("tells each stage once, and nothing after its end", () => {
   expect(element.stage).toBe("");
 });
 
-it("goes nowhere where it is told the stage that is under way, as a page does that repeats what it hears", () => {
+it("setting the stage that is already under way changes nothing", () => {
   element.mode = "learn";
   wanted();
   learning.tellPlace({ stage: "f2l-1", reached: ["cross"], stages: ["cross", "f2l-1"] });
@@ -159,7 +159,7 @@ it("goes nowhere where it is told the stage that is under way, as a page does th
   expect(learning.wish).toEqual({ stage: "cross" });
 });
 
-it("goes where it is told by an attribute, and refuses what is no text", () => {
+it("the stage attribute chooses a stage, and a value that is not a string is refused", () => {
   expect(Element.observedAttributes).toContain("stage");
   element.attributeChangedCallback("stage", null, "f2l-2");
   expect(element.stage).toBe("f2l-2");

@@ -41,8 +41,8 @@ beforeEach(() => {
 const front = (painted: string) =>
   `????U????????R????${painted.padEnd(4, "?")}F????????D????????L????????B????`;
 
-describe("the page that is told of each sticker", () => {
-  it("takes nothing of the solved cube for painted", () => {
+describe("the painted stickers that a page reads", () => {
+  it("leave out the solved cube underneath", () => {
     editing.painting.brush = "L";
     editing.paint(18);
     editing.paint(19);
@@ -50,7 +50,7 @@ describe("the page that is told of each sticker", () => {
     expect(element.facelets).toBe(`${SOLVED_FACELETS.slice(0, 18)}LL${SOLVED_FACELETS.slice(20)}`);
   });
 
-  it("is told of one that has its colour already", () => {
+  it("include one that was painted in the colour it already had", () => {
     editing.painting.brush = "L";
     editing.paint(18);
     editing.painting.brush = "F";
@@ -59,7 +59,7 @@ describe("the page that is told of each sticker", () => {
   });
 });
 
-it("a face is under way until its last sticker is painted, whatever follows from the others", () => {
+it("a face is under way until its last sticker is painted, even if the rest can be inferred", () => {
   const others = SOLVED_FACELETS.slice(0, 45);
   element.facelets = `${others}B???BBBBB`;
   editing.painting.brush = "B";

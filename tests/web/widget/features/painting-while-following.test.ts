@@ -49,7 +49,7 @@ describe("a press on a sticker while moves are followed", () => {
     expect(element.feature(Notices).notice).toBeDefined();
   });
 
-  it("paints with a colour that is chosen for it, which Undo takes back", () => {
+  it("paints with a colour chosen since the last move, and Undo restores the moves", () => {
     follow();
     editing.painting.brush = "U";
     editing.paint(53);
@@ -76,7 +76,7 @@ describe("a press on a sticker while moves are followed", () => {
   });
 });
 
-it("paints red at once where there is nothing to lose", () => {
+it("a press on a sticker paints red at once if there are no moves to lose", () => {
   editing.paint(53);
   expect(element.facelets).toBe(`${SOLVED_FACELETS.slice(0, 53)}R`);
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe.each([null, undefined])("a property that is set to %s", (nothing) => {
-  it("is as if it had been left out", () => {
+  it("returns to its default", () => {
     Object.assign(element, { facelets: TURNED, alg: "F2 L'", tempo: 3 });
     Object.assign(element, { facelets: nothing, alg: nothing, tempo: nothing });
     expect(element).toMatchObject({ facelets: SOLVED_FACELETS, alg: "", tempo: 1.5 });
@@ -56,7 +56,7 @@ describe.each([null, undefined])("a property that is set to %s", (nothing) => {
   });
 });
 
-it("leaves the cube as it is when a text cannot be read, and tells of it", () => {
+it("a text that cannot be read is reported, and leaves the cube unchanged", () => {
   element.facelets = TURNED;
   element.facelets = "no cube";
   element.alg = "(";
@@ -65,7 +65,7 @@ it("leaves the cube as it is when a text cannot be read, and tells of it", () =>
 });
 
 it.each([5, NaN, {}, [TURNED], true, Symbol("U"), () => TURNED])(
-  "leaves the cube as it is when it is set to %o, and tells of it",
+  "a value that is not a string is reported, and leaves the cube unchanged: %o",
   (wrong) => {
     element.setup = "F";
     element.alg = "R U";
@@ -77,7 +77,7 @@ it.each([5, NaN, {}, [TURNED], true, Symbol("U"), () => TURNED])(
   },
 );
 
-describe("setting the cube that is there already", () => {
+describe("setting the cube that is already shown", () => {
   let shown: ShownElement;
 
   beforeEach(() => {
@@ -99,7 +99,7 @@ describe("setting the cube that is there already", () => {
     expect(shown.told.slice(toldBefore)).toEqual([]);
   }
 
-  it.each(["view", "paint", "solve"] as const)("does nothing in the mode %s", (mode) => {
+  it.each(["view", "paint", "solve"] as const)("does nothing in %s mode", (mode) => {
     shown.mode = mode;
     expectNothingFrom(() => (shown.facelets = SOLVED_FACELETS));
     shown.facelets = TURNED;
@@ -116,7 +116,7 @@ describe("setting the cube that is there already", () => {
     expect(shown.index).toBe(3);
   });
 
-  it("does nothing either if it is set by the moves that lead to it", () => {
+  it("does nothing if it is set again by its setup moves", () => {
     shown.setup = "R U";
     shown.alg = "F";
     shown.seek(1);
@@ -127,7 +127,7 @@ describe("setting the cube that is there already", () => {
     expect(look()).toMatchObject({ setup: "R (U)", alg: "F", facelets: TURNED });
   });
 
-  it("takes nothing from a page that sets what it is told", () => {
+  it("keeps moves and history if a page sets back the facelets that events report", () => {
     shown.hear = (type, { facelets }) => {
       if (type === "cubewright-change") shown.facelets = facelets;
     };
@@ -146,7 +146,7 @@ describe("setting the cube that is there already", () => {
     expectNothingFrom(() => (shown.facelets = told));
   });
 
-  it("ends with two elements that set each other", () => {
+  it("does not loop between two elements that set each other", () => {
     const other = new ShownElement();
     shown.hear = (_, { facelets }) => facelets && (other.facelets = facelets);
     other.hear = (_, { facelets }) => facelets && (shown.facelets = facelets);
@@ -156,7 +156,7 @@ describe("setting the cube that is there already", () => {
     expect([shown.facelets, other.facelets]).toEqual([SOLVED_FACELETS, SOLVED_FACELETS]);
   });
 
-  it("lets moves begin with it that are set next", () => {
+  it("makes it the start of moves that are set next", () => {
     shown.facelets = TURNED;
     shown.alg = "F2 L'";
     shown.seek(1);
@@ -175,7 +175,7 @@ describe("setting the cube that is there already", () => {
     expect(shown.facelets).toBe(between);
   });
 
-  it("shows one that was on the way of other moves, and no longer is", () => {
+  it("shows the start of earlier moves once those moves are gone", () => {
     shown.facelets = TURNED;
     shown.alg = "F2 L'";
     shown.seek(1);

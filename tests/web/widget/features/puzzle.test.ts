@@ -47,7 +47,7 @@ describe("a 2x2x2", () => {
     element.changes.length = 0;
   });
 
-  it("is solved at first, and told by 24 letters", () => {
+  it("is solved at first, and is read and set as 24 letters", () => {
     expect(element.facelets).toBe(SOLVED_POCKET);
     element.facelets = after("R U");
     expect(element.facelets).toBe(after("R U"));
@@ -56,7 +56,7 @@ describe("a 2x2x2", () => {
     expect(element.facelets).toBe(SOLVED_POCKET);
   });
 
-  it("is set by moves, and plays others", () => {
+  it("is set up by moves, and plays others", () => {
     element.setup = "F2 R'";
     expect(element).toMatchObject({ facelets: after("F2 R'"), setup: "F2 R'" });
     element.alg = "x R F2";
@@ -64,7 +64,7 @@ describe("a 2x2x2", () => {
     expect(element.facelets).toBe(after("F2"));
   });
 
-  it("is cleared without a sticker left", () => {
+  it("has no known sticker once it is cleared", () => {
     element.facelets = after("R U");
     element.clear();
     expect(element.facelets).toBe("?".repeat(24));
@@ -73,7 +73,7 @@ describe("a 2x2x2", () => {
     expect(element.facelets).toBe(after("R U"));
   });
 
-  it("is painted over a solved one, of which the rest is told as unknown", () => {
+  it("is painted over a solved cube, whose other stickers are read as unknown", () => {
     const editing = element.feature(Editing);
     editing.painting.brush = "R";
     editing.paint(0);
@@ -89,8 +89,8 @@ describe("a 2x2x2", () => {
   });
 });
 
-describe("an element that goes over to the other puzzle", () => {
-  it("keeps the cube of each, its moves and its history", () => {
+describe("an element that switches to the other puzzle", () => {
+  it("keeps the cube, moves and history of each puzzle", () => {
     const turned = applyMoves(SOLVED_FACELETS, ["L"]);
     element.facelets = turned;
     element.alg = "L' U";
@@ -110,13 +110,13 @@ describe("an element that goes over to the other puzzle", () => {
     expect(element.facelets).toBe(SOLVED_POCKET);
   });
 
-  it("tells the page of the cube, once", () => {
+  it("reports its new cube to the page, once", () => {
     element.puzzle = "2x2x2";
     element.puzzle = "2x2x2";
     expect(element.changes).toEqual([SOLVED_POCKET]);
   });
 
-  it("goes on painting where it was left", () => {
+  it("resumes unfinished painting when it switches back", () => {
     element.clear();
     element.puzzle = "2x2x2";
     expect(element.feature(Editing).tour).toBeUndefined();
@@ -135,7 +135,7 @@ describe("before the first rendering", () => {
     }
   }
 
-  it("takes the puzzle before what is of it, in whatever order the attributes are, and tells of no change", () => {
+  it("takes the puzzle attribute first, whatever the order, and reports no change", () => {
     const fresh = new NewElement();
     expect(fresh.feature(Playing).takeAttribute("facelets", after("R U"))).toBe(false);
     fresh.facelets = after("R U");
@@ -144,7 +144,7 @@ describe("before the first rendering", () => {
   });
 });
 
-it("shows cubes of 54 places, so that nothing else needs to know the puzzle", () => {
+it("the player holds 54 places for either puzzle", () => {
   const { player } = element.feature(Playing);
   expect(player.facelets).toBe(readStickers(SOLVED_FACELETS));
   element.puzzle = "2x2x2";

@@ -40,12 +40,12 @@ function opened(alg = ""): ShownElement {
 }
 
 describe("the session", () => {
-  it("is nothing while nobody has chosen anything", () => {
+  it("is empty until the user has chosen something", () => {
     expect(opened().session).toBe("");
     expect(opened("R U2").session).toBe("");
   });
 
-  it("has the colour that a person has chosen", () => {
+  it("restores the colour that the user has chosen", () => {
     const before = opened();
     before.feature(Editing).painting.brush = "B";
     const after = opened();
@@ -55,7 +55,7 @@ describe("the session", () => {
     expect(after.session).toBe(before.session);
   });
 
-  it("has the turns of which a person has yet to say what becomes of them", () => {
+  it("restores wrong turns that the user has not yet decided about", () => {
     const before = opened("R U2");
     before.feature(Slipping).keep(["D", "L2"]);
     const after = opened("R U2");
@@ -65,7 +65,7 @@ describe("the session", () => {
     expect(after.session).toBe(before.session);
   });
 
-  it("brings no turns to another cube, or where there is nothing to follow", () => {
+  it("restores no turns on another cube, or without moves to follow", () => {
     const before = opened("R U2");
     before.feature(Slipping).keep(["D"]);
     const other = opened("R U2");
@@ -76,7 +76,7 @@ describe("the session", () => {
     }
   });
 
-  it("has the last changes of the cube, which are undone and redone as before", () => {
+  it("restores the changes of the cube for Undo and Redo", () => {
     const before = opened();
     before.hasUpdated = true;
     for (const facelets of [FIRST, SECOND]) before.facelets = facelets;
@@ -92,7 +92,7 @@ describe("the session", () => {
     expect(after.canUndo).toBe(false);
   });
 
-  it("brings no changes to another cube", () => {
+  it("restores no changes on another cube", () => {
     const before = opened();
     before.hasUpdated = true;
     before.facelets = FIRST;
@@ -102,7 +102,7 @@ describe("the session", () => {
     expect(after.canUndo).toBe(false);
   });
 
-  it("has the changes of the puzzle that is not shown", () => {
+  it("restores the changes of the puzzle that is not shown", () => {
     const before = opened();
     before.hasUpdated = true;
     before.facelets = FIRST;
@@ -138,7 +138,7 @@ describe("the session", () => {
     '{"brush":"Q"}',
     '{"turns":["Q"]}',
     '{"turns":"R"}',
-  ])("brings nothing back of %j", (text) => {
+  ])("restores nothing from %j", (text) => {
     const element = opened("R U2");
     element.session = text;
     expect(element.session).toBe("");

@@ -63,8 +63,8 @@ function look(): unknown {
 
 const before = { alg: "R U2 F'", index: 1, facelets: applyMoves(SOLVED_FACELETS, ["R"]) };
 
-describe("a turn that is not the next", () => {
-  it("leaves the solution and its place, and tells pages of nothing", () => {
+describe("a turn that is not the solution's next move", () => {
+  it("keeps the solution and the place in it, and sends no event", () => {
     turn("D");
     expect(look()).toEqual(before);
     expect(element.told).toEqual([]);
@@ -72,7 +72,7 @@ describe("a turn that is not the next", () => {
     expect(slipping.facelets).toBe(applyMoves(SOLVED_FACELETS, ["R", "D"]));
   });
 
-  it("is one of several, of which those of one face are one", () => {
+  it("is kept with those before it, and turns of the same face merge", () => {
     turn("D", "L", "L");
     expect(slipping.turns).toEqual(["D", "L2"]);
     turn("L", "L");
@@ -88,7 +88,7 @@ describe("a turn that is not the next", () => {
     expect(look()).toEqual(before);
   });
 
-  it("may be the first half of the next", () => {
+  it("may be the first half of the next move", () => {
     turn("U");
     expect(slipping.turns).toEqual(["U"]);
     turn("U");
@@ -107,7 +107,7 @@ describe("a turn that is not the next", () => {
     expect(slipping.hasSlipped).toBe(false);
   });
 
-  it.each(["view", "paint"] as const)("is kept for nobody in the mode %s", (mode) => {
+  it.each(["view", "paint"] as const)("is not kept in %s mode", (mode) => {
     element.mode = mode;
     turn("D");
     expect(slipping.hasSlipped).toBe(false);
@@ -116,13 +116,13 @@ describe("a turn that is not the next", () => {
     expect(element.told).toEqual(told);
   });
 
-  it("makes another cube where there are no buttons to ask", () => {
+  it("changes the cube if there are no controls to ask the user", () => {
     element.controls = "none";
     turn("D");
     expect(look()).toMatchObject({ alg: "", facelets: applyMoves(SOLVED_FACELETS, ["R", "D"]) });
   });
 
-  it("makes no other cube while moves are about to come", () => {
+  it("does not change the cube while a solution is awaited", () => {
     vi.spyOn(element.feature(Solving), "expectsMoves", "get").mockReturnValue(true);
     element.alg = "";
     turn("D");
@@ -130,7 +130,7 @@ describe("a turn that is not the next", () => {
   });
 });
 
-describe("taking it back", () => {
+describe("taking wrong turns back", () => {
   it("turns one layer after the other, until the solution goes on", async () => {
     const turned: Move[] = [];
     slipping.turnLayer = (move) => {
@@ -147,7 +147,7 @@ describe("taking it back", () => {
     expect(element.told).toEqual([]);
   });
 
-  it("is done at once where layers turn without an animation", () => {
+  it("happens at once if layers turn without animation", () => {
     slipping.turnLayer = (move) => turn(move);
     turn("D", "L2", "D'");
     slipping.takeBack();
@@ -155,7 +155,7 @@ describe("taking it back", () => {
     expect(look()).toEqual(before);
   });
 
-  it("ends when the person turns a layer meanwhile", async () => {
+  it("stops when the user turns a layer meanwhile", async () => {
     let complete = (): void => undefined;
     slipping.turnLayer = (move) => {
       turning.begin();
@@ -173,8 +173,8 @@ describe("taking it back", () => {
   });
 });
 
-describe("going on from it", () => {
-  it("is another cube, and undo brings the solution back to its place", () => {
+describe("going on from a wrong turn", () => {
+  it("makes a new cube, and undo restores the solution and its place", () => {
     turn("D");
     element.feature(Editing).goOnFromSlip();
     const facelets = applyMoves(SOLVED_FACELETS, ["R", "D"]);
@@ -184,7 +184,7 @@ describe("going on from it", () => {
     expect(look()).toEqual(before);
   });
 
-  it("is painting on it, too", () => {
+  it("also happens when the user paints", () => {
     turn("D");
     const editing = element.feature(Editing);
     editing.painting.brush = "U";

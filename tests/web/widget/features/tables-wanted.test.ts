@@ -45,7 +45,7 @@ describe("the full tables", () => {
   it.each([
     { mode: "solve", loading: "eager" },
     { mode: "view", loading: "eager" },
-  ] as const)("are wanted by an element that searches by two phases: %o", (settings) => {
+  ] as const)("are wanted by an element that solves by the two-phase method: %o", (settings) => {
     expect(wants(settings)).toBe(true);
   });
 
@@ -55,7 +55,10 @@ describe("the full tables", () => {
     { mode: "solve", loading: "eager", puzzle: "2x2x2" },
     { mode: "solve", loading: "lazy" },
     { mode: "view", loading: "lazy" },
-  ] as const)("are not wanted by others, or before the element comes near: %o", (settings) => {
-    expect(wants(settings)).toBe(false);
-  });
+  ] as const)(
+    "are not wanted by other elements, or before a lazy one comes near: %o",
+    (settings) => {
+      expect(wants(settings)).toBe(false);
+    },
+  );
 });

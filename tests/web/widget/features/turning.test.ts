@@ -31,13 +31,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe("a layer of a view", () => {
-  it("is turned where there are no moves to follow", () => {
+describe("a layer in view mode", () => {
+  it("turns if there are no moves to follow", () => {
     turning.turn("R");
     expect(element.told).toEqual([applyMoves(SOLVED_FACELETS, ["R"])]);
   });
 
-  it("is named as the cube is held, and the cube stays held so", () => {
+  it("is named as the cube is held, and the cube keeps its orientation", () => {
     element.alg = "z2";
     element.seek(1);
     turning.turn("R");
@@ -47,7 +47,7 @@ describe("a layer of a view", () => {
     expect(element.index).toBe(1);
   });
 
-  it("is not turned off the way of moves to follow", () => {
+  it("does not turn if there are moves to follow and it is not the next", () => {
     element.alg = "R U";
     turning.turn("F");
     expect(element.told).toEqual([]);

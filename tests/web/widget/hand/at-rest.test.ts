@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { AtRest, REST_MS } from "../../../../web/widget/hand/at-rest";
 
-describe("what waits for a finger to rest", () => {
+describe("an action that waits for the finger to rest", () => {
   let page: EventTarget;
   const act = vi.fn();
 
@@ -22,7 +22,7 @@ describe("what waits for a finger to rest", () => {
     for (const name of names) page.dispatchEvent(new Event(name));
   }
 
-  it("comes a second after the last press of a row", () => {
+  it("runs once, a second after the last of several presses", () => {
     new AtRest().then(act, () => true);
     vi.advanceTimersByTime(REST_MS - 1);
     happens("pointerdown");
@@ -38,14 +38,14 @@ describe("what waits for a finger to rest", () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it("does not come after a press elsewhere", () => {
+  it("does not run after a press elsewhere", () => {
     new AtRest().then(act, () => false);
     happens("pointerdown", "pointerup");
     vi.advanceTimersByTime(2 * REST_MS);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("comes a second after a swipe, wherever it began", () => {
+  it("runs a second after a swipe, wherever it began", () => {
     new AtRest().then(act, () => false);
     happens("pointerdown", "pointercancel");
     vi.advanceTimersByTime(REST_MS - 1);
@@ -56,7 +56,7 @@ describe("what waits for a finger to rest", () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it("comes once if it is asked for twice, and not once it is given up", () => {
+  it("runs once if it is requested twice, and not at all if it is given up", () => {
     const atRest = new AtRest();
     atRest.then(act, () => true);
     atRest.then(act, () => true);

@@ -27,7 +27,7 @@ describe("the face in view while a cube is painted face by face", () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it("stays where the rest follows until nothing more is painted there", () => {
+  it("stays on a face whose rest can be inferred until painting there stops", () => {
     const view = new FaceInView(changed);
     const asked = "B";
     const underWay = "R";
@@ -42,7 +42,7 @@ describe("the face in view while a cube is painted face by face", () => {
     expect(view.faceFor({ asked, underWay, facelets: "AB" })).toBe("B");
   });
 
-  it("goes where somebody paints instead, and on as soon as that face is done", () => {
+  it("moves to a face that is painted instead, and on as soon as that face is done", () => {
     const view = new FaceInView(changed);
     expect(view.faceFor({ asked: "B", underWay: "R", facelets: "A" })).toBe("R");
     expect(view.faceFor({ asked: "B", underWay: "U", facelets: "AB" })).toBe("U");

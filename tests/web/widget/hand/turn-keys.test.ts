@@ -16,7 +16,7 @@ describe("a key", () => {
     expect(press("b", { shiftKey: true })).toBe("B'");
   });
 
-  it("turns nothing if it is not a face's, or with a modifier of the browser", () => {
+  it("turns nothing if it names no face, or together with Ctrl, Meta or Alt", () => {
     for (const key of ["1", "6", "x", "Enter", " ", "ArrowUp", "Backspace", "F5", "Delete"]) {
       expect(press(key, { code: key })).toBeUndefined();
     }
@@ -25,7 +25,7 @@ describe("a key", () => {
     expect(press("d", { altKey: true })).toBeUndefined();
   });
 
-  it("counts by its letter on Latin keyboards, and by its place on others", () => {
+  it("is read by its letter on Latin keyboards, and by its position on others", () => {
     expect(press("г", { code: "KeyU" })).toBe("U");
     expect(press("к", { code: "KeyR", shiftKey: true })).toBe("R'");
     expect(press("u", { code: "KeyF" })).toBe("U");

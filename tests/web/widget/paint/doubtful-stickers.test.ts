@@ -13,18 +13,18 @@ function painted(index: number, letter: string): string {
   return facelets.slice(0, index) + letter + facelets.slice(index + 1);
 }
 
-describe("the stickers that are marked", () => {
+describe("the stickers marked as doubtful", () => {
   it("are those of the scan", () => {
     expect(doubtfulOn(facelets, SCANNED)).toEqual([2, 20, 40]);
   });
 
-  it("are without one that is painted, with another colour or with its own", () => {
+  it("no longer include one that is painted, in another colour or its own", () => {
     const other = facelets[20] === "R" ? "L" : "R";
     expect(doubtfulOn(painted(20, other), SCANNED)).toEqual([2, 40]);
     expect(doubtfulOn(facelets, settledAt(20, SCANNED))).toEqual([2, 40]);
   });
 
-  it("stay where another one is painted", () => {
+  it("stay when another sticker is painted", () => {
     expect(doubtfulOn(painted(3, "?"), SCANNED)).toEqual([2, 20, 40]);
   });
 

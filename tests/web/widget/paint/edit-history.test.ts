@@ -74,7 +74,7 @@ describe("a history", () => {
   });
 });
 
-describe("a history that is kept", () => {
+describe("a stored history", () => {
   const painted = (count: number) => "R".repeat(count) + SOLVED_FACELETS.slice(count);
   const asText = (history: EditHistory) => JSON.stringify(history.kept);
   const broughtBack = (text: string) => {
@@ -83,7 +83,7 @@ describe("a history that is kept", () => {
     return history;
   };
 
-  it("undoes and redoes as it did, moves and faces to paint included", () => {
+  it("undoes and redoes as before, including moves and faces to paint", () => {
     const history = new EditHistory();
     const [begun, followed]: CubeState[] = [
       { ...cube(SOLVED_FACELETS), tour: tourOver(SOLVED_FACELETS, 9) },
@@ -101,7 +101,7 @@ describe("a history that is kept", () => {
     expect(after.canUndo).toBe(false);
   });
 
-  it("has the last changes, and is nothing without any", () => {
+  it("holds only the last changes, and is undefined without any", () => {
     const history = new EditHistory();
     expect(history.kept).toBeUndefined();
     for (let step = 0; step < 3 * MOST_KEPT; ++step) history.record(cube(painted(step % 54)));
@@ -124,7 +124,7 @@ describe("a history that is kept", () => {
     [state({ alg: "Q" }), []],
     [state({ alg: undefined }), []],
     [[null], []],
-  ])("is left out as a whole if it makes no sense: %j", (kept) => {
+  ])("is ignored as a whole if any part is invalid: %j", (kept) => {
     const history = new EditHistory();
     history.bringBack(kept, "3x3x3");
     expect([history.canUndo, history.canRedo]).toEqual([false, false]);

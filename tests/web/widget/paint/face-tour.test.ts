@@ -30,7 +30,7 @@ function inWords(face: Face, first: Face): string {
   return holdingInWords(widgetVocabulary.english, without("U"), { face, first }, COLOR_NAMES);
 }
 
-it("has a blank cube to begin with, of which only centres are known", () => {
+it("a cube is blank if only its centres are known", () => {
   expect(isBlank(without(...FACES))).toBe(true);
   expect(isBlank(`U${without(...FACES).slice(1)}`)).toBe(false);
 });
@@ -66,7 +66,7 @@ describe("the tour of the faces", () => {
     expect(order).toEqual([5, 6, 1, 2, 3, 4]);
   });
 
-  it("goes over a solved cube from the face that was painted first", () => {
+  it("paints over a solved cube, starting with the face that was painted first", () => {
     let tour = tourAfter(tourOver(SOLVED_FACELETS, 9), 9);
     expect(tour.first).toBe("R");
     const shown = () => withUnknown(SOLVED_FACELETS, tour.unpainted);
@@ -77,7 +77,7 @@ describe("the tour of the faces", () => {
     expect(faceToPaint(shown(), "R")).toBe("B");
   });
 
-  it("leaves the places of a 2x2x2 out that have no sticker", () => {
+  it("skips the places where a 2x2x2 has no sticker", () => {
     const pocket = SOLVED["2x2x2"];
     expect(stickersAlone(blankCube(pocket))).toBe("?".repeat(24));
     expect(isBlank(blankCube(pocket))).toBe(true);
@@ -94,7 +94,7 @@ describe("the tour of the faces", () => {
     expect(stickerAfter(SOLVED_FACELETS, 17)).toBeUndefined();
   });
 
-  it("is told by the names of faces where there are no centres", () => {
+  it("names faces by their positions on a 2x2x2, which has no centres", () => {
     const said = (face: Face) =>
       holdingInWords(
         widgetVocabulary.english,
@@ -110,7 +110,7 @@ describe("the tour of the faces", () => {
     );
   });
 
-  it("begins with the usual face if the first sticker is a centre, which stays known", () => {
+  it("begins with the default face if the first sticker is a centre, which stays known", () => {
     expect(tourOver(SOLVED_FACELETS, 4).first).toBe("F");
     expect(tourOver(SOLVED_FACELETS, 4).unpainted.size).toBe(48);
   });

@@ -38,7 +38,7 @@ describe("what follows from the painted stickers", () => {
     );
   });
 
-  it('is told; "Ready to solve" only if the cube can be solved here', () => {
+  it('is announced, with "Ready to solve" only if the cube can be solved here', () => {
     const words = widgetVocabulary.english;
     expect(inferenceInWords(words, inference({}), true)).toBe(
       "The 2 unknown stickers follow from the others. Ready to solve.",
@@ -48,7 +48,7 @@ describe("what follows from the painted stickers", () => {
 });
 
 describe("the stickers to look at", () => {
-  it("are all those of which each alone decides", () => {
+  it("are all those that would each identify the cube alone", () => {
     const several = inference({ count: 2, open: [open(3, 1, 1), open(5, 0, 1, 1), open(7, 2)] });
     expect(decisionOf(several)).toEqual({ stickers: [3, 5], isCertain: true });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
@@ -56,7 +56,7 @@ describe("the stickers to look at", () => {
     );
   });
 
-  it("are the one that decides most, if none decides alone", () => {
+  it("are the one that narrows it down most, if none identifies the cube alone", () => {
     const several = inference({ count: 6, open: [open(3, 2, 4), open(5, 1, 5)] });
     expect(decisionOf(several)).toEqual({ stickers: [3], isCertain: false });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(

@@ -15,12 +15,12 @@ describe("the stickers that are marked", () => {
     expect(stickersToMark(problem)).toEqual([5, 10]);
   });
 
-  it("are those that the likeliest repairs change, if a colour is on too many", () => {
+  it("are those that the likeliest repairs change, if a colour appears too often", () => {
     const repairs = [repair(1, 0), repair(1, 0, 9), repair(2, 17)];
     expect(stickersToMark({ code: "color-count", stickers: TEN, repairs })).toEqual([0, 9]);
   });
 
-  it("are none if as many of that colour may be wrong, or nobody knows which", () => {
+  it("are none if any sticker of that colour may be wrong, or no repair is known", () => {
     const repairs = TEN.map((sticker) => repair(1, sticker));
     expect(stickersToMark({ code: "color-count", stickers: TEN, repairs })).toEqual([]);
     expect(stickersToMark({ code: "color-count", stickers: TEN, repairs: [] })).toEqual([]);

@@ -36,7 +36,7 @@ describe("painting", () => {
     expect(painted).toEqual([`UUB${SOLVED_FACELETS.slice(3)}`]);
   });
 
-  it("turns a cube over whose centres alone are known", () => {
+  it("turns over a cube of which only the centres are known", () => {
     const blank = Array.from(SOLVED_FACELETS, (letter, index) =>
       CENTER_INDEXES.includes(index) ? letter : "?",
     ).join("");
@@ -47,7 +47,7 @@ describe("painting", () => {
     expect(painted[1]).toBe(blank);
   });
 
-  it("tells nothing when a stroke changes nothing", () => {
+  it("reports nothing when a stroke changes nothing", () => {
     painting.brush = "F";
     painting.paint(SOLVED_FACELETS, 18);
     expect(painted).toEqual([]);
@@ -80,7 +80,7 @@ describe("painting", () => {
     ["7", "?"],
     ["0", "?"],
     ["8", "R"],
-  ])("chooses by the key %s the brush %s", (key, brush) => {
+  ])("after the key %s, uses the brush %s", (key, brush) => {
     const pressed = { key, altKey: false, ctrlKey: false, metaKey: false, composedPath: () => [] };
     painting.chooseBrushByKey(pressed as unknown as KeyboardEvent);
     expect(painting.brush).toBe(brush);

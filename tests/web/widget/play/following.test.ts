@@ -46,7 +46,7 @@ describe("after a wrong turn", () => {
   const solution: readonly Move[] = ["R", "U2", "F'", "L", "D", "B2"];
   const start = applyMoves(SOLVED_FACELETS, inverseMoves(solution));
 
-  it("at any move, the cube is the one in the hand", () => {
+  it("the cube matches the one in the hand, whichever move went wrong", () => {
     for (let index = 0; index <= solution.length; index += 1) {
       for (let at = 0; at <= Math.min(index, solution.length - 1); at += 1) {
         for (const made of [undefined, ...MOVES]) {
@@ -63,7 +63,7 @@ describe("after a wrong turn", () => {
     }
   });
 
-  it("that equals the move, the cube is as on the screen", () => {
+  it("the cube is as on the screen if the turn made was the right one", () => {
     const facelets = afterWrongTurn(start, solution, 6, { at: 2, made: "F'" });
     expect(isSolved(facelets)).toBe(true);
   });

@@ -63,7 +63,7 @@ describe("playing", () => {
     expect(frames.size).toBe(0);
   });
 
-  it("rests before a turn that follows another, and tells which move is to be made", () => {
+  it("pauses between two turns, and reports which move is current", () => {
     const turned: (Turn | undefined)[] = [];
     turns = (turn) => turned.push(turn);
     expect(player.current).toBe(0);
@@ -86,7 +86,7 @@ describe("playing", () => {
     expect(player).toMatchObject({ index: 3, current: 2 });
   });
 
-  it("completes its turn and stops when the page is hidden, and goes on when asked", () => {
+  it("completes its turn and stops when the page is hidden, and resumes only on request", () => {
     player.play();
     drawFrame(performance.now());
     changeVisibility("hidden");
@@ -99,7 +99,7 @@ describe("playing", () => {
     expect(steps).toEqual([1, 2]);
   });
 
-  it("tells that the cube is to be held another way, until the first of other moves is made", () => {
+  it("reports that the cube is to be held differently, until the first new move is made", () => {
     player.load(SOLVED_FACELETS, ["x2", "R"]);
     expect(player.isHeldOtherwise).toBe(false);
     player.seek(1);
@@ -112,7 +112,7 @@ describe("playing", () => {
     expect(player.isHeldOtherwise).toBe(false);
   });
 
-  it("no longer listens when its element has left the document", () => {
+  it("ignores that the page is hidden once its element has left the document", () => {
     player.hostDisconnected();
     player.play();
     changeVisibility("hidden");

@@ -58,7 +58,7 @@ describe("the tables of an engine", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("have their progress told", async () => {
+  it("have their progress reported", async () => {
     server.isDown = true;
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;
@@ -95,7 +95,7 @@ describe("the tables of an engine", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("are no longer under way when the worker that loads them dies", async () => {
+  it("have no progress any more when the worker that loads them dies", async () => {
     server.isDown = true;
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;

@@ -78,14 +78,17 @@ async function beginSolve() {
 }
 
 describe("a problem", () => {
-  it.each(["notation", "length", "option"] as const)("of a text (%s) can be forgotten", (code) => {
-    solving.complain(new SolverError(code, "It cannot be read."));
-    expect(solving.forgetText()).toBe(true);
-    expect(solving.problem).toBeUndefined();
-    expect(solving.forgetText()).toBe(false);
-  });
+  it.each(["notation", "length", "option"] as const)(
+    "can be forgotten if it is about a text: %s",
+    (code) => {
+      solving.complain(new SolverError(code, "It cannot be read."));
+      expect(solving.forgetText()).toBe(true);
+      expect(solving.problem).toBeUndefined();
+      expect(solving.forgetText()).toBe(false);
+    },
+  );
 
-  it("of a cube or of the engine stays", () => {
+  it("stays if it is about a cube or the engine", () => {
     solving.complain(new SolverError("edge-flip", "An edge is flipped."), FACELETS);
     expect(solving.forgetText()).toBe(false);
     expect(solving.problem?.code).toBe("edge-flip");
@@ -96,7 +99,7 @@ describe("a problem", () => {
 });
 
 describe("solve", () => {
-  it("tells each improvement, and resolves to the best solution", async () => {
+  it("reports each improvement, and resolves to the solver's result", async () => {
     expect(solving.activity).toBe("idle");
     const { answer, result, options } = await beginSolve();
     expect(solving.activity).toBe("solving");
@@ -111,7 +114,7 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
-  it("ends with the best solution so far when it is halted", async () => {
+  it("resolves to the best solution so far when it is halted", async () => {
     const { answer, result, options } = await beginSolve();
     options.onImproved!(SOLUTION);
     options.onBound!(1);
@@ -123,7 +126,7 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
-  it("has what is known at once, and tells only what is shorter", async () => {
+  it("reports a known solution at once, and then only shorter ones", async () => {
     solve.mockImplementation((_, options) => {
       for (const text of ["R R2", "R'"]) {
         const moves = text.split(" ") as Move[];
@@ -138,7 +141,7 @@ describe("solve", () => {
     expect(improved.map(({ text }) => text)).toEqual(["R R2", "R'"]);
   });
 
-  it("shows no moves that are said to be known and lead elsewhere", async () => {
+  it("ignores moves given as known that do not solve the cube", async () => {
     solve.mockResolvedValueOnce(RESULT);
     const result = solving.solve(FACELETS, { known: "U", onImproved });
     expect(solving.best).toBeUndefined();
@@ -165,7 +168,7 @@ describe("solve", () => {
     expect(solving.activity).toBe("idle");
   });
 
-  it("tells that of a 2x2x2 in letters of faces, by the places of a 3x3x3", async () => {
+  it("reports faults of a 2x2x2 in face letters and at the places of a 3x3x3", async () => {
     const pocket = withPlaces("RUUURRRRFFFFDDDDLLLLBBBB");
     const repair: CubeRepair = {
       ...{ kind: "recolor", rank: 1, message: "", facelets: "WWWWRRRRGGGGYYYYOOOOBBBB" },
@@ -191,7 +194,7 @@ describe("solve", () => {
     expect(solving.problem).toBeUndefined();
   });
 
-  it("ends when something else begins, even if the engine never starts", async () => {
+  it("ends when it is stopped, even if the engine never starts", async () => {
     engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     const result = solving.solve(FACELETS, {});
     solving.stop();
@@ -206,7 +209,7 @@ describe("solve", () => {
   });
 });
 
-describe("the next work", () => {
+describe("the next piece of work", () => {
   const others: [string, () => unknown][] = [
     ["stopping", () => solving.stop()],
     ["another solve", () => solving.solve(SOLVED_FACELETS, {})],
@@ -214,7 +217,7 @@ describe("the next work", () => {
     ["mixing", () => solving.mix()],
   ];
 
-  it.each(others)("ends a solve, whose result is dropped: %s", async (_, begin) => {
+  it.each(others)("aborts a solve and drops its result: %s", async (_, begin) => {
     check.mockReturnValue(new Promise(() => undefined));
     randomFacelets.mockReturnValue(new Promise(() => undefined));
     const { answer, result, options } = await beginSolve();
@@ -227,7 +230,7 @@ describe("the next work", () => {
     expect(solving.best).toBeUndefined();
   });
 
-  it("does not begin with a text that cannot be read: that is told, and the solve goes on", async () => {
+  it("is not begun by an unreadable text, which is reported while the solve goes on", async () => {
     const { answer, result, options } = await beginSolve();
     solving.complain(new SolverError("length", "Too short."));
     expect(options.signal!.aborted).toBe(false);
@@ -237,7 +240,7 @@ describe("the next work", () => {
     expect(solving.problem).toBeUndefined();
   });
 
-  it("drops an answer that was under way", async () => {
+  it("drops an answer that arrives late", async () => {
     const { answer, result } = await beginSolve();
     solving.stop();
     answer.resolve(RESULT);
@@ -263,7 +266,7 @@ describe("an element that leaves the document", () => {
 });
 
 describe("the engine", () => {
-  it("is occupied while it works, and no longer", async () => {
+  it("is occupied only while it works", async () => {
     const { answer, result } = await beginSolve();
     expect(holdCount).toBe(1);
     answer.resolve(RESULT);
@@ -273,7 +276,7 @@ describe("the engine", () => {
 });
 
 describe("check", () => {
-  it("leaves what was said meanwhile of a text that cannot be read", async () => {
+  it("keeps a problem with a text that is reported meanwhile", async () => {
     check.mockResolvedValueOnce({ code: "" });
     const checking = solving.check(FACELETS);
     solving.complain(new SolverError("notation", "Q is no move."));

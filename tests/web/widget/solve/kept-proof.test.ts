@@ -59,8 +59,8 @@ function checkpointsGiven(): unknown[] {
   return solve.mock.calls.map(([, { checkpoint }]) => checkpoint);
 }
 
-describe("a proof that was broken off", () => {
-  it("goes on where it was, and is not made again when it is done", async () => {
+describe("an interrupted proof", () => {
+  it("resumes where it was, and is not repeated once it is done", async () => {
     await breakOff();
     await eventually(async () => expect(await listProofs()).toHaveLength(1));
     const [kept] = await listProofs();
@@ -83,20 +83,20 @@ describe("a proof that was broken off", () => {
     expect(solve).toHaveBeenCalledTimes(3);
   });
 
-  it("is not believed if what was kept of its end does not solve the cube", async () => {
+  it("is not trusted if its stored solution does not solve the cube", async () => {
     await keepProof({ facelets: FACELETS, goal: "", moves: ["R'", "U'"], savedMs: 0 });
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
     expect(solve).toHaveBeenCalledTimes(1);
   });
 
-  it("is not kept if it was done before it could be broken off", async () => {
+  it("is not stored if it finishes without interruption", async () => {
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     await createWork().solve(FACELETS, { method: "optimal" });
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it("begins anew if what was kept cannot be read any more", async () => {
+  it("starts over if its checkpoint can no longer be read", async () => {
     await breakOff();
     await eventually(async () => expect(await listProofs()).toHaveLength(1));
     solve.mockRejectedValueOnce(new SolverError("option", "The checkpoint is of another version."));
@@ -106,7 +106,7 @@ describe("a proof that was broken off", () => {
     expect(await listProofs()).toEqual([]);
   });
 
-  it("is of one cube and one goal", async () => {
+  it("is resumed only for its own cube and goal", async () => {
     await breakOff();
     await eventually(async () => expect(await listProofs()).toHaveLength(1));
     const goal = applyMoves(SOLVED_FACELETS, ["F"]);
@@ -116,7 +116,7 @@ describe("a proof that was broken off", () => {
     expect(checkpointsGiven()).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is of one metric: that in quarter turns is kept beside the other", async () => {
+  it("is stored separately for each metric", async () => {
     await breakOff();
     await breakOff({ method: "optimal", metric: "qtm" });
     await eventually(async () => expect(await listProofs()).toHaveLength(2));
@@ -135,7 +135,7 @@ describe("a proof that was broken off", () => {
     });
   });
 
-  it("is kept of no other method, and where nothing can be stored of none", async () => {
+  it("is not stored for another method, or without storage", async () => {
     await breakOff({ method: "korf" });
     vi.stubGlobal("indexedDB", undefined);
     await breakOff();
@@ -147,7 +147,7 @@ describe("a proof that was broken off", () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it("is not waited for where the storage does not answer", async () => {
+  it("is not waited for if the storage does not answer", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal("indexedDB", { databases: () => new Promise(() => undefined) });
@@ -156,7 +156,7 @@ describe("a proof that was broken off", () => {
     expect(await found).toBeUndefined();
   });
 
-  it(`rests beside ${MOST_PROOFS - 1} others at most`, async () => {
+  it(`is stored beside at most ${MOST_PROOFS - 1} others`, async () => {
     const proof = { facelets: FACELETS, checkpoint: "half", length: 2, depth: 1, refuted: 0.4 };
     for (let savedMs = 0; savedMs <= MOST_PROOFS; ++savedMs) {
       await keepProof({ ...proof, goal: String(savedMs), savedMs });

@@ -17,12 +17,12 @@ const REPAIR: CubeRepair = {
 };
 const PLACED_REPAIR = { ...REPAIR, facelets: PLACED, stickers: [0, 11], besides: [53] };
 
-it("is given by its colours, and a 3x3x3 as it is", () => {
+it("a 2x2x2 is passed to the engine by its colours, a 3x3x3 unchanged", () => {
   expect(toEngine(PLACED)).toBe(COLORS);
   expect(toEngine(SOLVED_FACELETS)).toBe(SOLVED_FACELETS);
 });
 
-it("is told by its places, in letters of faces", () => {
+it("the engine's report on a 2x2x2 is converted to places and face letters", () => {
   const finding = { kind: "no-such-piece", colors: "WYG", places: ["URF"], count: 0 } as const;
   const told = { stickers: [0, 23], findings: [finding], repairs: [REPAIR], tellingSticker: 4 };
   expect(inPlaces(told)).toEqual({
@@ -40,7 +40,7 @@ const COMPLETION = {
   ...{ schemes: ["WRGYOB"], inSchemes: [{ scheme: "WRGYOB", count: 2, facelets: COLORS }] },
 };
 
-it("is completed by its places", () => {
+it("a completion of a 2x2x2 is converted to places", () => {
   const painting = withPlaces("????????????DDDDLLLLBBBB");
   expect(completionInPlaces(COMPLETION, painting)).toEqual({
     ...COMPLETION,
@@ -55,7 +55,7 @@ it("is completed by its places", () => {
 
 const MIRRORED = { scheme: "WRBYOG", count: 1, facelets: "WWWWRRRRBBBBYYYYOOOOGGGG" };
 
-it("is offered in each arrangement of colours that fits, if few do and each tells something", () => {
+it("a completion is offered per colour scheme, if few fit and each fills in a sticker", () => {
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const offered = (inSchemes: readonly CompletionInScheme[]) =>
     completionInPlaces({ ...COMPLETION, inSchemes }, half).inSchemes;
@@ -70,7 +70,7 @@ it("is offered in each arrangement of colours that fits, if few do and each tell
   expect(offered([usual!, nothing])).toBeUndefined();
 });
 
-it("is not completed while its colours may be arranged in another way than the usual one", () => {
+it("a 2x2x2 is not completed while a colour scheme other than the usual one may fit", () => {
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
   const inOther = { ...COMPLETION, schemes: ["WRGBOY"] };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe("an engine", () => {
-  it("is shared by all who use the same options, written out or by default", () => {
+  it("is shared by all users of the same options, explicit or default", () => {
     const engine = sharedEngine({ baseUrl: BASE_URL });
     expect(sharedEngine({ baseUrl: BASE_URL, tables: "auto", threads: "auto" })).toBe(engine);
     for (const other of [{ tables: "mini" }, { threads: 1 }, { baseUrl: `${BASE_URL}x/` }]) {
@@ -45,7 +45,7 @@ describe("an engine", () => {
 });
 
 describe("an engine for methods by stages", () => {
-  it("starts no worker but theirs before another is asked something", async () => {
+  it("starts only the worker for methods until a request needs the other one", async () => {
     FakeWorker.prepareMethods = (methods) => {
       methods.solution = { moves: "R'", written: "R'", stages: [] };
     };
@@ -73,7 +73,7 @@ describe("the full tables of an engine", () => {
   const requests = () => FakeWorker.started.flatMap((worker) => worker.requests);
   const asks = () => requests().filter(({ type }) => type === "load-tables").length;
 
-  it("are not loaded while nobody is going to search with them", async () => {
+  it("are not loaded until somebody wants to search with them", async () => {
     const engine = sharedEngine(wholeOptions);
     engine.hold();
     const solver = await engine.solver();
@@ -88,7 +88,7 @@ describe("the full tables of an engine", () => {
     expect(asks()).toBe(1);
   });
 
-  it("are loaded from the start if somebody is", async () => {
+  it("are loaded from the start if they are already wanted", async () => {
     const engine = sharedEngine(wholeOptions);
     engine.hold();
     engine.wantTables();
@@ -98,7 +98,7 @@ describe("the full tables of an engine", () => {
     await eventually(() => expect(engine.state.status).toMatchObject({ tier: "full" }));
   });
 
-  it("are loaded when somebody searches after all, or asks for them", async () => {
+  it("are loaded when a search or ready() needs them", async () => {
     findsSolution();
     for (const need of ["solve", "ready"] as const) {
       const engine = sharedEngine({ ...wholeOptions, threads: need === "solve" ? 1 : "auto" });
@@ -109,7 +109,7 @@ describe("the full tables of an engine", () => {
     }
   });
 
-  it("are waited for by a search alone where no others are wanted", async () => {
+  it("are waited for only by a search if no other tables may be used", async () => {
     findsSolution();
     const engine = sharedEngine({ ...wholeOptions, tables: "full" });
     engine.hold();

@@ -10,17 +10,17 @@ function said(progress: Partial<MethodProgress>): string {
   return progressInWords(words, { isPreparing: false, nodes: 1_234, figures: {}, ...progress });
 }
 
-describe("how far a search is, in words", () => {
-  it("is how much of the tables is there while they come", () => {
+describe("the progress of a search in words", () => {
+  it("is the share of the tables loaded so far", () => {
     const tables = { phase: "load", loaded: 29, total: 100 } as const;
     expect(said({ isPreparing: true, tables })).toBe("Search tables 29 %");
   });
 
-  it("is the depth and the positions, where no more is known", () => {
+  it("is the depth and the number of positions, if no more is known", () => {
     expect(said({ figures: { depth: 12 } })).toBe("depth 12, 1,234 positions");
   });
 
-  it("is how much of a length is ruled out, and how long the rest takes at most", () => {
+  it("is how much of a length is ruled out, and about how long the rest takes", () => {
     const figures = { depth: 17, refuted: 0.429 };
     expect(said({ figures })).toBe("Ruling out solutions of 17 moves: 42 % done");
     for (const [timeLeftMs, time] of [
@@ -38,7 +38,7 @@ describe("how far a search is, in words", () => {
     }
   });
 
-  it("is nothing before anything is told", () => {
+  it("is empty before any progress is reported", () => {
     expect(progressInWords(words, undefined)).toBe("");
     expect(said({})).toBe("");
   });

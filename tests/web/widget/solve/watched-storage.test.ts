@@ -45,15 +45,15 @@ function storedSizeBecomes(sizeBytes: number): Promise<void> {
   return eventually(() => expect(stored.storage?.sizeBytes).toBe(sizeBytes));
 }
 
-describe("what is stored", () => {
-  it("is read again when the engine has stored more", async () => {
+describe("the stored tables", () => {
+  it("are read again when the engine has stored more", async () => {
     stored.watched = true;
     await storedSizeBecomes(0);
     await tablesAreStored();
     await storedSizeBecomes(TABLES_SIZE_BYTES);
   });
 
-  it("is not read while nobody watches", async () => {
+  it("are not read while nobody watches them", async () => {
     const open = vi.spyOn(indexedDB, "open");
     page.dispatchEvent(new Event("visibilitychange"));
     stored.hostDisconnected();
@@ -64,7 +64,7 @@ describe("what is stored", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it("is read again when the page becomes visible, since another tab may have changed it", async () => {
+  it("are read again when the page becomes visible, as another tab may have changed them", async () => {
     await tablesAreStored();
     stored.watched = true;
     await storedSizeBecomes(TABLES_SIZE_BYTES);
@@ -87,7 +87,7 @@ describe("what is stored", () => {
     expect(server.requests.length).toBe(2 * requestCount);
   });
 
-  it("cannot be deleted where there is no storage, which is told", async () => {
+  it("cannot be deleted without storage, which is reported", async () => {
     vi.stubGlobal("indexedDB", undefined);
     await expect(stored.delete()).rejects.toMatchObject({ code: "storage" });
     expect(stored.storage?.problem).toBe("unavailable");
@@ -95,7 +95,7 @@ describe("what is stored", () => {
 });
 
 describe("fetching", () => {
-  it("tells in the status why there are no tables", async () => {
+  it("shows in the status why the full tables are missing", async () => {
     await tablesAreStored();
     lastWorker().module.refusesMemory = true;
     await tables.fetch();

@@ -16,7 +16,7 @@ function extentOf(points: readonly string[]): number[] {
   });
 }
 
-it("has three faces, 27 stickers or 12, and as much room", () => {
+it("the still picture of either puzzle has three faces, 27 or 12 stickers and the same size", () => {
   const pictures = PUZZLES.map((puzzle) => posterPolygons(SOLVED[puzzle]));
   expect(pictures.map((polygons) => polygons.length)).toEqual([54, 24]);
   const extents = pictures.map((polygons) => {

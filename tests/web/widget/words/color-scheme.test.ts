@@ -38,15 +38,15 @@ describe("a colour scheme", () => {
     "U:transparent",
     "U:currentColor",
     "toString",
-  ])('is not "%s"', (text) => {
+  ])('cannot be "%s"', (text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: "option" }) as Error);
   });
 
-  it("is not told whole where it is long and none", () => {
+  it("is shortened in the error if it is long and invalid", () => {
     expect(() => read("x".repeat(100_000))).toThrow(/; not "x{40}…"\.$/);
   });
 
-  it.each(COLOR_SCHEME_NAMES)("may be %s, whose six colours differ in looks and name", (name) => {
+  it.each(COLOR_SCHEME_NAMES)("may be %s, with six different colours and names", (name) => {
     const scheme = read(name);
     const names = Object.values(nameColors(english, name, scheme));
     expect(new Set(names).size).toBe(6);
@@ -64,7 +64,7 @@ describe("a colour scheme", () => {
 });
 
 describe("the names of colours", () => {
-  it("are the words of the scheme, and the usual names for faces that it leaves out", () => {
+  it("are the scheme's words, and the usual names for faces that it omits", () => {
     const text = "U:black R:Purple";
     expect(nameColors(english, text, read(text))).toEqual({
       ...COLOR_NAMES,
@@ -73,7 +73,7 @@ describe("the names of colours", () => {
     });
   });
 
-  it("stay those of a preset where a person has changed other colours of it", () => {
+  it("stay those of a preset if the user changes other colours of it", () => {
     const { colors } = presetOf("color-blind")!;
     const text = FACES.map((face) => `${face}:${face === "U" ? "#123456" : colors[face]}`).join(
       " ",

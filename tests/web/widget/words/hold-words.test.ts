@@ -10,7 +10,7 @@ import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
 
 const WORDS = widgetVocabulary.english;
 
-it("is told by centres, or by a corner of a 2x2x2", () => {
+it("how to hold a cube is described by its centres, or by a corner of a 2x2x2", () => {
   expect(holdInWords(WORDS, SOLVED["3x3x3"], COLOR_NAMES)).toBe(
     "Hold it with white up and green in front.",
   );
@@ -19,7 +19,7 @@ it("is told by centres, or by a corner of a 2x2x2", () => {
   );
 });
 
-it("is told by its sides while nobody knows that corner", () => {
+it("how to hold a 2x2x2 is described by its sides while that corner is unknown", () => {
   const empty = withPlaces("?".repeat(24));
   expect(holdInWords(WORDS, empty, COLOR_NAMES, "R")).toBe("");
   expect(sideInWords(WORDS, "R")).toBe("Right face towards you, upper face on top.");

@@ -36,7 +36,7 @@ function repair(
   return { kind, rank: 1, message: "", facelets: mended, stickers, pieces, faces: [], besides: [] };
 }
 
-describe("what is wrong", () => {
+describe("a fault in words", () => {
   it("names a piece that appears twice, its places, and the missing piece", () => {
     // The edge at DF shows white and red, as that at UR does.
     const facelets = repainted({ D2: "U", F8: "R" });
@@ -80,7 +80,7 @@ describe("what is wrong", () => {
     expect(said.match(/is missing/g)).toHaveLength(4);
   });
 
-  it("names the piece that is turned, if it can be no other", () => {
+  it("names the turned piece, if only one is possible", () => {
     const facelets = repainted({ U6: "R", R2: "U" });
     const findings = [finding("turned-piece", "UR", ["UR"])];
     expect(faultInWords(WORDS, { code: "edge-flip", findings }, facelets, COLOR_NAMES)).toBe(
@@ -91,7 +91,7 @@ describe("what is wrong", () => {
     );
   });
 
-  it("names the two pieces that are exchanged, if they can be no others", () => {
+  it("names the two exchanged pieces, if only those are possible", () => {
     const facelets = repainted({ R2: "F", F2: "R" });
     const findings = [
       finding("exchanged-piece", "UR", ["UR"]),
@@ -156,14 +156,17 @@ describe("a repair in words", () => {
       [],
       "Paint U1 white, U2 white and U3 white.",
     ],
-  ] as const)("is said: %s", (kind, faults, changes, pieces, words) => {
-    const facelets = repainted(faults);
-    expect(
-      repairInWords(WORDS, repair(kind, facelets, changes, [...pieces]), facelets, COLOR_NAMES),
-    ).toBe(words);
-  });
+  ] as const)(
+    "tells what to do with stickers or pieces: %s",
+    (kind, faults, changes, pieces, words) => {
+      const facelets = repainted(faults);
+      expect(
+        repairInWords(WORDS, repair(kind, facelets, changes, [...pieces]), facelets, COLOR_NAMES),
+      ).toBe(words);
+    },
+  );
 
-  it("turns a corner of a scrambled cube in the right direction", () => {
+  it("gives the right direction for a corner of a scrambled cube", () => {
     const scrambled = applyMoves(SOLVED_FACELETS, ["R"]);
     const facelets = repainted(
       { U9: scrambled[9]!, R1: scrambled[20]!, F3: scrambled[8]! },
@@ -183,7 +186,7 @@ describe("a repair in words", () => {
   it.each([
     ["clockwise", { U9: "F", R1: "U" }],
     ["anticlockwise", { U9: "R", R1: "F" }],
-  ])("turns a corner of which a sticker is unknown %s", (way, mended) => {
+  ])("gives the direction for a corner with an unknown sticker: %s", (way, mended) => {
     const facelets = repainted({ F3: "?" });
     const text = repairInWords(
       WORDS,
@@ -194,7 +197,7 @@ describe("a repair in words", () => {
     expect(text).toBe(`Turn the white-red corner at URF ${way}.`);
   });
 
-  it("tells to paint a face again, or as it follows from the others", () => {
+  it("says to paint a face again, or as it can be inferred from the others", () => {
     const face = { kind: "repaint-face", stickers: [9, 10] } as const;
     const words = (facelets: string) =>
       repairInWords(

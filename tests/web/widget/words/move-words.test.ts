@@ -50,7 +50,7 @@ describe("a turn of the whole cube", () => {
     },
   );
 
-  it("is told apart from a half one", () => {
+  it("is worded differently from a half turn of the whole cube", () => {
     expect(said("y")).toBe("Turn the whole cube: its right face (red) comes to the front.");
     expect(said("y2")).toContain("halfway round: its back face (blue) comes to the front");
     expect(said("x2")).toContain(
@@ -83,9 +83,12 @@ describe("a turn of two layers or of a middle one", () => {
   });
 });
 
-it.each(LANGUAGES.map(({ code }) => code))("each such move has words of its own in %s", (code) => {
-  const sentences = MOVES.map((move) => said(move, SOLVED_FACELETS, code));
-  // 3Rw is x, and 3d is y'.
-  expect(new Set(sentences).size).toBe(MOVES.length - 6);
-  for (const sentence of sentences) expect(sentence).toMatch(/[.。]$/);
-});
+it.each(LANGUAGES.map(({ code }) => code))(
+  "each rotation, slice and wide turn has words of its own in %s",
+  (code) => {
+    const sentences = MOVES.map((move) => said(move, SOLVED_FACELETS, code));
+    // 3Rw is x, and 3d is y'.
+    expect(new Set(sentences).size).toBe(MOVES.length - 6);
+    for (const sentence of sentences) expect(sentence).toMatch(/[.。]$/);
+  },
+);

@@ -15,14 +15,14 @@ function told(all: readonly string[]): string[] {
   return all.map((scheme) => schemeInWords(WORDS, scheme, all, COLOR_NAMES));
 }
 
-it("is told by opposite colours", () => {
+it("a colour scheme is described by its opposite colours", () => {
   expect(told([USUAL, OTHER_PAIRS])).toEqual([
     "Opposite each other: white–yellow, red–orange and green–blue.",
     "Opposite each other: white–blue, red–orange and green–yellow.",
   ]);
 });
 
-it("is told by a corner where the other one is its mirror image", () => {
+it("a colour scheme is described by a corner if another one is its mirror image", () => {
   expect(told([USUAL, MIRRORED])).toEqual([
     "A corner has, clockwise: white-red-green.",
     "A corner has, clockwise: white-red-blue.",

@@ -86,11 +86,11 @@ describe("a text that cannot be read", () => {
   );
 });
 
-describe("everything that can go wrong", () => {
+describe("every error code", () => {
   const MESSAGE = "What programs are told.";
 
   it.each(LANGUAGES)(
-    "is told in $name, and never by its code's English message",
+    "is explained in $name, and never by its English message",
     async ({ code }) => {
       const words = await widgetVocabulary.load(code);
       for (const each of SOLVER_ERROR_CODES) {

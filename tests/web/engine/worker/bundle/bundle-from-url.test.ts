@@ -49,7 +49,7 @@ function start() {
 
 describe("a bundle from a URL", () => {
   it.each(["application/wasm", "application/octet-stream"])(
-    "has its code asked for before its script runs, and served as %s",
+    "fetches its code before its script runs, and accepts it as %s",
     async (type) => {
       const headers = { "Content-Type": type };
       answerWasm = () => Promise.resolve(new Response(CODE, { headers }));
@@ -65,12 +65,12 @@ describe("a bundle from a URL", () => {
     ["is missing", () => Promise.resolve(new Response(null, { status: 404 }))],
     ["is damaged", () => Promise.resolve(new Response(CODE.slice(2)))],
     ["cannot be fetched", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("says so when its code %s", async (_fault, answer) => {
+  ])("rejects when its code %s", async (_fault, answer) => {
     answerWasm = answer;
     await expect(start()).rejects.toThrow();
   });
 
-  it("rejects with what its memory is refused with", async () => {
+  it("rejects with the error by which memory was refused", async () => {
     answerWasm = () => Promise.resolve(new Response(CODE));
     const refusal = new RangeError("Out of memory");
     vi.spyOn(WebAssembly, "instantiate").mockRejectedValue(refusal);

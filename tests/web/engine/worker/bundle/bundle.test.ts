@@ -29,7 +29,7 @@ async function start(threads: number, broken: string[] = []) {
 }
 
 describe("canShareMemory", () => {
-  it("asks for isolation", () => {
+  it("requires isolation in browsers", () => {
     vi.stubGlobal("crossOriginIsolated", false);
     expect(canShareMemory()).toBe(false);
     vi.stubGlobal("crossOriginIsolated", true);
@@ -93,13 +93,13 @@ describe("startBundle", () => {
     expect(tried).toEqual(["cubewright-threads", "cubewright"]);
   });
 
-  it("says that there is not enough memory if that is refused", async () => {
+  it("rejects with the code memory when memory is refused", async () => {
     const refusing = () => Promise.reject(new RangeError("could not allocate memory"));
     const starting = startBundle(undefined, 1, refusing);
     await expect(starting).rejects.toMatchObject({ code: "memory" });
   });
 
-  it("says why each of them cannot be loaded", async () => {
+  it("says why each bundle cannot be loaded", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     await expect(start(2, ["cubewright", "cubewright-threads"])).rejects.toMatchObject({
       code: "bundle-failed",

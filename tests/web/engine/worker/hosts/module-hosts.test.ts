@@ -56,7 +56,7 @@ it.each<[string, (send: Send) => PocketHost | TableMethodHost, WorkerRequest[]]>
     },
     [{ id: 0, type: "keep-tables" }, solving("korf", SOLVED_FACELETS)],
   ],
-])("the host of %s answers once it has been started", async (_, hostOf, questions) => {
+])("the host of %s answers only after it has been started", async (_, hostOf, questions) => {
   const replies: WorkerReply[] = [];
   const host = hostOf((reply) => replies.push(reply));
   const ask = async () => {

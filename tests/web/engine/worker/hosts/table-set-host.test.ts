@@ -77,7 +77,7 @@ describe("the host of a set of tables", () => {
     expect(replies.at(-1)).toMatchObject({ id: 1, type: "error", code: "bundle-failed" });
   });
 
-  it("says that the worker is broken when its module is", async () => {
+  it("reports a crashed worker when its module traps", async () => {
     await host.handle(START);
     vi.spyOn(module, "beginGeneration").mockImplementation(() => {
       throw new WebAssembly.RuntimeError("unreachable");
@@ -86,7 +86,7 @@ describe("the host of a set of tables", () => {
     expect(replies.at(-1)).toMatchObject({ id: 2, type: "error", code: "worker-crashed" });
   });
 
-  it("refuses what comes before the start, and what it cannot do", async () => {
+  it("refuses requests before the start, and requests that it cannot answer", async () => {
     await host.handle({ id: 2, type: "load-tables", storedOnly: false });
     await host.handle(START);
     await host.handle({ id: 3, type: "random-facelets" });

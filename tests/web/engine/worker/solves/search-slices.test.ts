@@ -101,7 +101,7 @@ describe("searchInSlices", () => {
     expect(module.cancelledSearches).toBe(1);
   });
 
-  it("goes on to the first solution when the time is up before", async () => {
+  it("goes on to the first solution if the time is up before that", async () => {
     const module = moduleWith([
       { state: "running" },
       { state: "running" },
@@ -111,7 +111,7 @@ describe("searchInSlices", () => {
     expect(result).toMatchObject({ stop: "time", length: 5 });
   });
 
-  it("stops after so many positions, in steps that do not depend on time", async () => {
+  it("stops after the given number of positions, in steps that do not depend on time", async () => {
     const module = moduleWith([{ state: "running" }, { state: "improved", solution: LONGER }]);
     const budgets = vi.spyOn(module, "stepSearch");
     const { result } = await search(module, { maxNodes: 25_000 });
@@ -120,7 +120,7 @@ describe("searchInSlices", () => {
     expect(module.cancelledSearches).toBe(1);
   });
 
-  it("goes on to the first solution when the positions are used up before", async () => {
+  it("goes on to the first solution if the positions are used up before that", async () => {
     const module = moduleWith([
       { state: "running" },
       { state: "running" },
@@ -139,7 +139,7 @@ describe("searchInSlices", () => {
     await expect(search(wrong, { goal })).rejects.toMatchObject({ code: "internal" });
   });
 
-  it("gives nothing when it is cancelled, also where it has found something", async () => {
+  it("gives no result when it is cancelled, even if it has found a solution", async () => {
     const module = moduleWith([{ state: "improved", solution: LONGER }, { state: "running" }]);
     let steps = 0;
     module.onStep = () => ++steps;
@@ -148,13 +148,13 @@ describe("searchInSlices", () => {
     expect(module.cancelledSearches).toBe(1);
   });
 
-  it("gives no solution when it is cancelled before the first", async () => {
+  it("gives no result when it is cancelled before the first solution", async () => {
     const { result, improved } = await search(moduleWith([{ state: "running" }]), {}, () => true);
     expect(result).toBeNull();
     expect(improved).toEqual([]);
   });
 
-  it("tells with which tables it ended, when better ones come meanwhile", async () => {
+  it("names the tables with which it ended when better ones come meanwhile", async () => {
     const module = moduleWith([{ state: "improved", solution: LONGER }, { state: "running" }]);
     let steps = 0;
     module.onStep = () => {

@@ -20,7 +20,7 @@ function queueOfNames() {
 }
 
 describe("SolveQueue", () => {
-  it("runs one solve at a time, in their order", async () => {
+  it("runs one solve at a time, in the order of the calls", async () => {
     const { begun, add, end } = queueOfNames();
     const first = add(1, "first");
     const second = add(2, "second");
@@ -54,7 +54,7 @@ describe("SolveQueue", () => {
     expect(begun).toEqual(["running", "latest", "urgent", "waiting"]);
   });
 
-  it("answers a solve that is cancelled while it waits at once, and never runs it", async () => {
+  it("answers a waiting solve at once when it is cancelled, and never runs it", async () => {
     const { queue, begun, add, end } = queueOfNames();
     const running = add(1, "running");
     const waiting = add(2, "waiting");

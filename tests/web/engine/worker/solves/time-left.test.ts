@@ -29,7 +29,7 @@ function judge(length: number) {
 }
 
 describe("the time that is left", () => {
-  it("is judged by the course of the length before", () => {
+  it("is estimated from the course of the previous length", () => {
     const judged = judge(18).filter(({ depth, done }) => depth >= 16 && done > 0.25);
     expect(judged.length).toBeGreaterThan(5_000);
     for (const { leftMs, trueMs, depth, done } of judged) {
@@ -60,7 +60,7 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(15, 0.5, 10_000, 18)).toBeCloseTo(9_000 + 18_000 * (13 + 169), 6);
   });
 
-  it("is not judged by a length that was too short to have a course", () => {
+  it("is not estimated from a length that was too short to have a course", () => {
     const timeLeft = new TimeLeft();
     for (const [share, timeMs] of [
       [0, 0],
@@ -74,21 +74,21 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(15, 0.5, 550, 16)).toBeCloseTo(500, 6);
   });
 
-  it("is judged by what was done since the search went on", () => {
+  it("is estimated from what was done since the search was continued", () => {
     const timeLeft = new TimeLeft();
     timeLeft.tell(17, 0.4, 0, 18);
     expect(timeLeft.tell(17, 0.45, 5_000, 18)).toBeUndefined();
     expect(timeLeft.tell(17, 0.6, 20_000, 18)).toBeCloseTo(40_000, 6);
   });
 
-  it("begins anew when a length begins later, and when a smaller solution is found", () => {
+  it("is estimated anew when a length starts over, and when a shorter solution is found", () => {
     const timeLeft = new TimeLeft();
     timeLeft.tell(16, 0.5, 10_000, 18);
     expect(timeLeft.tell(16, 0, 50_000, 18)).toBeUndefined();
     expect(timeLeft.tell(16, 0.5, 51_000, 17)).toBeCloseTo(1_000, 6);
   });
 
-  it("goes by two quarter turns, for all solutions of a cube have as many of them or two more", () => {
+  it("counts lengths in steps of two quarter turns, since all solutions share a parity", () => {
     const timeLeft = new TimeLeft("qtm");
     expect(timeLeft.tell(16, 0, 0, 21)).toBeUndefined();
     // Nine seconds for the rest of this length; 18 and 20 follow.

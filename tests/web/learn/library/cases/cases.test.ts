@@ -47,15 +47,18 @@ it("there are 41, 57 and 21 cases, and each looks different", () => {
   expect(new Set(CASES.map(({ start }) => start.facelets)).size).toBe(CASES.length);
 });
 
-it.each(CASES)("$id is set up as the cube is held, and solved by its turns", (each) => {
-  const { start, moves, setup } = each;
-  expect(start.orientation).toBe(SOLVED.orientation);
-  expect(momentAfter(SOLVED, setup)).toEqual(start);
-  expect(momentAfter(start, moves)).toEqual(SOLVED);
-});
+it.each(CASES)(
+  "$id is set up without changing how the cube is held, and solved by its moves",
+  (each) => {
+    const { start, moves, setup } = each;
+    expect(start.orientation).toBe(SOLVED.orientation);
+    expect(momentAfter(SOLVED, setup)).toEqual(start);
+    expect(momentAfter(start, moves)).toEqual(SOLVED);
+  },
+);
 
 it.each(CASES.filter(({ set }) => set !== "f2l"))(
-  "$id leaves the two layers below alone",
+  "$id leaves the two lower layers solved",
   (each) => {
     const held = heldAt(each.start);
     const lower = Array.from(held, (letter, sticker) =>
@@ -68,13 +71,16 @@ it.each(CASES.filter(({ set }) => set !== "f2l"))(
   },
 );
 
-it.each(casesOf("pll"))("in $id all upper pieces look up, and some have to go", ({ start }) => {
-  const held = heldAt(start);
-  expect([...facings(held).values()].every((face) => face === "U")).toBe(true);
-  const all = journeys(held);
-  expect(all.length).toBeGreaterThanOrEqual(3);
-  expect(all.map(({ to }) => to).sort()).toEqual(all.map(({ from }) => from).sort());
-});
+it.each(casesOf("pll"))(
+  "in $id all upper pieces look up, and at least three have to move",
+  ({ start }) => {
+    const held = heldAt(start);
+    expect([...facings(held).values()].every((face) => face === "U")).toBe(true);
+    const all = journeys(held);
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(all.map(({ to }) => to).sort()).toEqual(all.map(({ from }) => from).sort());
+  },
+);
 
 // Under their usual names.
 it.each([
@@ -82,7 +88,7 @@ it.each([
   { looks: ["corners", "corners", "corners", "corners"], labels: ["H", "Z"] },
   { looks: ["none", "none", "none", "none"], labels: ["E"] },
   { looks: ["all", "none", "none", "none"], labels: ["F"] },
-])("of the cases $labels the sides show $looks", ({ looks, labels }) => {
+])("the sides of the cases $labels show $looks", ({ looks, labels }) => {
   const found = casesOf("pll").filter(({ start }) => {
     const held = heldAt(start);
     const shown = (["F", "R", "B", "L"] as const).map((side) => sideLook(held, side));
@@ -91,16 +97,19 @@ it.each([
   expect(found.map(({ label }) => label)).toEqual(labels);
 });
 
-it.each(casesOf("f2l"))("in $id all but the pair and the upper layer is home", ({ start }) => {
-  const held = heldAt(start);
-  const { corner, edge } = pairOf(held);
-  expect([corner.colors.length, edge.colors.length]).toEqual([3, 2]);
-  expect(corner.color).toBe(held.charAt(centerSticker("D")));
-  for (const piece of [corner, edge]) {
-    const sticker = stickersOfPiece(piece.place)[piece.place.indexOf(piece.face)]!;
-    expect(held.charAt(sticker)).toBe(piece.color);
-  }
-});
+it.each(casesOf("f2l"))(
+  "in $id the corner and the edge of the pair are located by their colours",
+  ({ start }) => {
+    const held = heldAt(start);
+    const { corner, edge } = pairOf(held);
+    expect([corner.colors.length, edge.colors.length]).toEqual([3, 2]);
+    expect(corner.color).toBe(held.charAt(centerSticker("D")));
+    for (const piece of [corner, edge]) {
+      const sticker = stickersOfPiece(piece.place)[piece.place.indexOf(piece.face)]!;
+      expect(held.charAt(sticker)).toBe(piece.color);
+    }
+  },
+);
 
 describe("a case", () => {
   it.each([
@@ -120,11 +129,11 @@ describe("a case", () => {
     expect(idsFor(asked)).toEqual(found);
   });
 
-  it("is found among all where nothing is asked for", () => {
+  it("is found with all others if the search text is blank", () => {
     expect(findCases(" ")).toEqual(CASES);
   });
 
-  it("has the name of the field", () => {
+  it("has the name that is usual in the field", () => {
     expect(nameOf(caseNamed("pll-ja"))).toBe("PLL Ja");
     expect(nameOf(caseNamed("oll-27"))).toBe("OLL 27");
   });
@@ -147,7 +156,7 @@ describe("a case", () => {
   });
 });
 
-it("groups are the usual ones", () => {
+it("the groups have the usual numbers of cases", () => {
   const sizes = Object.values(CASE_GROUPS)
     .flat()
     .map((group) => [group, CASES.filter((each) => groupOf(each) === group).length]);
@@ -158,7 +167,7 @@ it("groups are the usual ones", () => {
   });
 });
 
-it("nicknames are those of cases, and no two are the same", () => {
+it("each nickname belongs to a case, and no two are the same", () => {
   const names = Object.keys(NICKNAMES);
   expect(names.filter((name) => !CASES.some(({ id }) => id === name))).toEqual([]);
   expect(new Set(Object.values(NICKNAMES)).size).toBe(names.length);

@@ -47,37 +47,40 @@ function faceTurns(moves: readonly string[]): number {
   return turns.length + turns.filter((move) => move.startsWith("M")).length - aside;
 }
 
-it.each(CASES)("$id is solved by each of its sequences, which are of their kind", (each) => {
-  expect(each.others.length).toBeLessThanOrEqual(2);
-  for (const { kind, moves, setup, start } of each.others) {
-    const text = moves.join(" ");
-    expect(text).toMatch(OF_KIND[kind!]);
-    expect(each.moves.join(" "), "its own is of another kind").not.toMatch(OF_KIND[kind!]);
-    expect(start.orientation).toBe(SOLVED.orientation);
-    expect(momentAfter(SOLVED, setup)).toEqual(start);
-    expect(momentAfter(start, moves).facelets, text).toBe(SOLVED_FACELETS);
-    expect(lookOf(each.set, start), text).toEqual(lookOf(each.set, each.start));
-    expect(faceTurns(moves), text).toBeLessThanOrEqual(faceTurns(each.moves) + 3);
-  }
-});
+it.each(CASES)(
+  "$id is solved by each of its other sequences, whose turns fit their kind",
+  (each) => {
+    expect(each.others.length).toBeLessThanOrEqual(2);
+    for (const { kind, moves, setup, start } of each.others) {
+      const text = moves.join(" ");
+      expect(text).toMatch(OF_KIND[kind!]);
+      expect(each.moves.join(" "), "its own is of another kind").not.toMatch(OF_KIND[kind!]);
+      expect(start.orientation).toBe(SOLVED.orientation);
+      expect(momentAfter(SOLVED, setup)).toEqual(start);
+      expect(momentAfter(start, moves).facelets, text).toBe(SOLVED_FACELETS);
+      expect(lookOf(each.set, start), text).toEqual(lookOf(each.set, each.start));
+      expect(faceTurns(moves), text).toBeLessThanOrEqual(faceTurns(each.moves) + 3);
+    }
+  },
+);
 
 it.each([
   // The mirror image of Sune, which the left hand turns.
   ["oll-26", "U L' U' L U' L' U2 L"],
   ["f2l-3", "y L' U' L"],
   ["pll-ub", "R2 U R U R' U' R' U' R' U R'"],
-])("among the others of %s is %s", (id, text) => {
+])("the other sequences of %s include %s", (id, text) => {
   const { others } = CASES.find((each) => each.id === id)!;
   expect(others.map(({ moves }) => moves)).toContainEqual(parseMoves(text).written);
 });
 
-it("of most cases there are others", () => {
+it("most cases have other sequences", () => {
   const counts = ["f2l", "oll", "pll"].map(
     (set) => CASES.filter((each) => each.set === set && each.others.length > 0).length,
   );
   expect(counts).toEqual([22, 57, 21]);
 });
 
-it.runIf(isLongRun)("the search finds the same again", { timeout: 600_000 }, async () => {
+it.runIf(isLongRun)("the search finds the same sequences again", { timeout: 600_000 }, async () => {
   expect(await readFile(OTHERS_PATH, "utf8")).toBe(otherSequencesFile());
 });
