@@ -42,6 +42,15 @@ async function solveByStages(cube: CubePage, method: string): Promise<string[]> 
   return cube.moves.allInnerTexts();
 }
 
+const JOINED_TURNS =
+  "Turns of the same layer in a row may be made as one, or left out if they undo each other.";
+
+/** Whether two turns of one layer meet, as between two sequences. */
+function turnsMeet(moves: readonly string[]): boolean {
+  const layers = moves.map((move) => move.replace(/[2']+$/, ""));
+  return layers.some((layer, place) => layer === layers[place + 1] && !/^[xyz]/.test(layer));
+}
+
 interface Explained {
   moves: Move[];
   written: WrittenMove[];
@@ -80,6 +89,8 @@ describe("a chosen method", () => {
     ]);
     const written = stages.map(([, text]) => text).filter((text) => text !== "Nothing to do");
     expect(written.join(" ")).toBe(moves.join(" "));
+    const note = cube.page.getByText(JOINED_TURNS);
+    expect(await note.count()).toBe(turnsMeet(moves) ? 1 : 0);
 
     await cube.page.getByRole("combobox", { name: "Language" }).selectOption("ko");
     await cube.page.getByRole("list", { name: "단계" }).waitFor();
@@ -138,6 +149,8 @@ describe("a chosen method", () => {
     await expect.poll(stages).toContain("Daisy");
     await methodOf(cube).selectOption("thistlethwaite");
     await expect.poll(stages).toContain("Orient the edges");
+    const written = await cube.moves.allInnerTexts();
+    expect(await cube.page.getByText(JOINED_TURNS).count()).toBe(turnsMeet(written) ? 1 : 0);
     await cube.button("Next move").click();
     await cube.page.getByText(/^1 of \d+$/).waitFor();
     await methodOf(cube).selectOption("cfop");

@@ -73,7 +73,12 @@ describe("cubewright explain", () => {
       const { stdout } = cubewright(["explain", "--json", ...words, "R U F"]);
       return (JSON.parse(stdout) as Explained).stages.map(({ id }) => id);
     });
-    const { stages: _title, "no-moves": _noMoves, ...names } = STAGE_MESSAGES.en;
+    const {
+      stages: _title,
+      "no-moves": _noMoves,
+      "joined-turns": _note,
+      ...names
+    } = STAGE_MESSAGES.en;
     expect([...new Set(told)].toSorted()).toEqual(Object.keys(names).toSorted());
   });
 

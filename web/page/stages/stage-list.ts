@@ -9,6 +9,9 @@ import { STAGE_MESSAGES, type StageMessage } from "../../widget/words/stage-mess
 const list = document.createElement("ol");
 list.className = "stages";
 
+const note = document.createElement("p");
+note.className = "stages-note";
+
 const current = document.createElement("span");
 current.slot = "stage";
 
@@ -27,17 +30,23 @@ export function showStages(
   const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
   list.ariaLabel = words.say("stages");
   list.replaceChildren(...stages.map((stage) => describe(stage, words)));
+  note.textContent = hasTurnsToJoin(stages) ? words.say("joined-turns") : "";
   if (stages.length === 0) {
-    list.remove();
-    current.remove();
+    for (const part of [list, note, current]) part.remove();
   } else if (!list.isConnected) {
-    cube.after(list);
+    cube.after(list, note);
     cube.append(current);
   }
   shown = stages;
   if (followed !== cube) cube.addEventListener("cubewright-step", () => markCurrent(cube.index));
   followed = cube;
   markCurrent(cube.index);
+}
+
+// Steps end and begin with whole sequences, so that turns of one layer may meet between two.
+function hasTurnsToJoin(stages: readonly Stage[]): boolean {
+  const layers = stages.flatMap(({ written }) => written.map((move) => move.replace(/[2']+$/, "")));
+  return layers.some((layer, place) => layer === layers[place + 1] && !/^[xyz]/.test(layer));
 }
 
 // The stage of the move to make; none at the end.

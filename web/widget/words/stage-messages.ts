@@ -7,6 +7,8 @@ import type { Messages } from "./words";
 const en = {
   stages: "Stages",
   "no-moves": "Nothing to do",
+  "joined-turns":
+    "Turns of the same layer in a row may be made as one, or left out if they undo each other.",
   daisy: "Daisy",
   "white-cross": "First cross",
   "white-corners": "First corners",
@@ -47,6 +49,8 @@ export type StageMessage = keyof typeof en;
 const sr: Messages<StageMessage> = {
   stages: "Etape",
   "no-moves": "Nema šta da se radi",
+  "joined-turns":
+    "Uzastopni okreti istog sloja mogu se spojiti u jedan ili izostaviti ako se poništavaju.",
   daisy: "Bela rada",
   "white-cross": "Prvi krst",
   "white-corners": "Prvi uglovi",
@@ -85,6 +89,7 @@ const sr: Messages<StageMessage> = {
 const zh: Messages<StageMessage> = {
   stages: "阶段",
   "no-moves": "无需操作",
+  "joined-turns": "同一层的连续转动可以合成一次；如果互相抵消，可以省略。",
   daisy: "小花",
   "white-cross": "第一层十字",
   "white-corners": "第一层角块",
@@ -123,6 +128,7 @@ const zh: Messages<StageMessage> = {
 const ko: Messages<StageMessage> = {
   stages: "단계",
   "no-moves": "할 일 없음",
+  "joined-turns": "같은 층을 연달아 돌릴 때는 한 번에 돌려도 되고, 서로 상쇄되면 생략해도 됩니다.",
   daisy: "데이지",
   "white-cross": "첫 층 십자",
   "white-corners": "첫 층 코너",
@@ -161,6 +167,8 @@ const ko: Messages<StageMessage> = {
 const ru: Messages<StageMessage> = {
   stages: "Этапы",
   "no-moves": "Делать нечего",
+  "joined-turns":
+    "Повороты одного слоя подряд можно сделать за один раз, а если они отменяют друг друга, пропустить.",
   daisy: "Ромашка",
   "white-cross": "Первый крест",
   "white-corners": "Первые углы",
