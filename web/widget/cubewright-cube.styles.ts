@@ -286,6 +286,11 @@ export const styles = [
         .mode-solve.following .tools {
           grid-area: 2 / 1 / auto / span 2;
         }
+
+        /* The cube stays in sight in the first column, and would cover them. */
+        .mode-solve.asking .tools {
+          grid-column: 2;
+        }
       }
     }
 

@@ -28,6 +28,8 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
         .waitFor();
       expect(await axeFindings(cube.page)).toEqual([]);
 
+      // A repair that came up under the pointer would be previewed, too.
+      await cube.page.mouse.move(0, 0);
       const repair = cube.button(turnedPiece.repair);
       await repair.focus();
       await expect.poll(() => cube.readFacelets()).toBe(solved);

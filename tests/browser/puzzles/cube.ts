@@ -26,7 +26,6 @@ export const CUBE: TestedPuzzle = {
   },
   mixed: MIXED,
   firstInNet: ["U5", "U6"],
-  waysToBegin: ['button, "Scan"'],
   ownControls: ['slider, "Search for at most"'],
   moduleFiles: 0,
   faceName: (face) => `${FACE_NAMES[face]} (${colorOf(face)})`,

@@ -27,7 +27,6 @@ export const POCKET: TestedPuzzle = {
   },
   mixed: MIXED,
   firstInNet: ["U1", "U2"],
-  waysToBegin: [],
   ownControls: [
     'button, "One of the 2,644 that need 11 turns"',
     'button, "One of the 276 that need 14 quarter turns"',
@@ -87,6 +86,6 @@ export const POCKET: TestedPuzzle = {
     right: MIXED,
     asked: "U1",
     answer: "white",
-    hold: "Hold it so that one corner has",
+    hold: "Upper face towards you, back face on top.",
   },
 };

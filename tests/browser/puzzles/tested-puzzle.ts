@@ -20,8 +20,6 @@ export interface TestedPuzzle {
   firstInNet: readonly [first: string, second: string];
   /** The page's controls for this puzzle alone, as a screen reader announces them. */
   ownControls: readonly string[];
-  /** The same for those beside the button that begins painting. */
-  waysToBegin: readonly string[];
   /** How many files the page stores of it besides those of a first visit. */
   moduleFiles: number;
   /** What the page calls a face in its sentences about the solved cube. */

@@ -107,11 +107,15 @@ export class Newcomer {
     await this.press(this.cube.page.getByRole("button", { name: repair }).first());
   }
 
-  /** Makes the page solve the cube, and does the moves one by one, each shown on the cube. */
-  async solveAndFollow(): Promise<void> {
+  /**
+   * Makes the page solve the cube, and does the moves one by one, each shown on the cube.
+   * @param hold what the page says about holding the cube
+   */
+  async solveAndFollow(hold: string): Promise<void> {
     await this.press(this.cube.button("Solve"));
     await this.cube.searchEnds();
     await this.sees(this.cube.page.locator("cubewright-cube .show"));
+    await this.cube.page.getByText(hold).waitFor();
     const count = await this.cube.moves.count();
     for (let move = 1; move <= count; ++move) {
       await this.press(this.cube.button("Next move"));

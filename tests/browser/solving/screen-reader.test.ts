@@ -14,7 +14,8 @@ function sessionOf({ name, tour, turnedPiece, faceName, ...puzzle }: TestedPuzzl
   return `
 [Tab] radio, "${name}", checked
 [Tab] button, "Paint my cube"
-${puzzle.waysToBegin.map((way) => `[Tab] ${way}\n`).join("")}[Tab] radio, "Red", checked
+[Tab] button, "Scan"
+[Tab] radio, "Red", checked
 [ArrowRight] radio, "Green", checked
 [Tab] button, "Colours and signs"
 [Tab] gridcell, "${first}, white"
@@ -59,7 +60,8 @@ ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Shift+Tab] button, "Undo"
 [Shift+Tab] button, "Reset"
 [Shift+Tab] button, "Scramble"
-${puzzle.waysToBegin.map((way) => `[Shift+Tab] ${way}\n`).join("")}[Shift+Tab] button, "Paint my cube"
+[Shift+Tab] button, "Scan"
+[Shift+Tab] button, "Paint my cube"
 [Shift+Tab] button, "Solve"
 [Enter] button, "F"
   says: 3 moves, and no solution is shorter.

@@ -215,8 +215,9 @@ describe("a finger", () => {
     async ({ cube, touch }) => {
       const box = (await cube.stage.boundingBox())!;
       const before = await cube.stage.screenshot();
-      const y = box.y + 16;
-      await swipe(touch, { x: box.x + 20, y }, { x: box.x + 180, y: y + 10 });
+      // The choice of the puzzle is in the upper corner.
+      const y = box.y + box.height - 16;
+      await swipe(touch, { x: box.x + 20, y }, { x: box.x + 180, y: y - 10 });
       await cube.settle();
       expect(before.equals(await cube.stage.screenshot())).toBe(false);
       expect(await scrolledPx(cube)).toBe(0);
