@@ -112,6 +112,19 @@ describe("the page with missing files", () => {
     expect(await refused.count()).toBe(0);
   });
 
+  it("solves the cube of a text that is still being read when Solve is pressed", async ({
+    openCube,
+    site,
+  }) => {
+    site.hold("/assets/position-text-");
+    const cube = await openCube();
+    await cube.enterPosition("R U2 F'");
+    await cube.button("Solve").click();
+    site.release();
+    await cube.searchEnds();
+    expect(await cube.moves.allInnerTexts()).toEqual(["F", "U2", "R'"]);
+  });
+
   it("keeps a text that cannot be read yet, and reads it when Enter is pressed again", async ({
     openCube,
     site,

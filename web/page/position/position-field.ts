@@ -48,7 +48,7 @@ export class PositionField {
   // The note's message, and the cube that it is about.
   #said: Said | undefined;
   #facelets = "";
-  // Loaded when the field gets the focus, so that a text is read as soon as it is there.
+  // Loaded when the field gets the focus at the latest, so that a text is read as soon as it is there.
   #readText: ReadText | undefined;
   // The text that waits for the reader, even if that could not be fetched.
   #waiting: string | undefined;
@@ -56,7 +56,7 @@ export class PositionField {
   constructor(around: PositionFieldSurroundings) {
     const { field } = around;
     this.#around = around;
-    field.addEventListener("focus", () => void this.#loadReader());
+    field.addEventListener("focus", () => void this.prepare());
     field.addEventListener("input", () => (this.#isBeingTyped = true));
     field.addEventListener("blur", () => this.#leave());
     field.addEventListener("change", () => this.#take(field.value));
@@ -65,6 +65,12 @@ export class PositionField {
       if (key === "Enter" && field.value === this.#waiting) this.#take(field.value);
     });
     field.addEventListener("paste", (event) => this.#paste(event));
+  }
+
+  /** Loads what reads texts. If it cannot be fetched, the next call or text tries again. */
+  async prepare(): Promise<void> {
+    const loaded = await import("./position-text").catch(() => undefined);
+    this.#readText ??= loaded?.takePositionText;
   }
 
   /** Shows the cube as it is, and drops a message about another one. */
@@ -128,11 +134,14 @@ export class PositionField {
 
   async #takeOnceLoaded(text: string): Promise<void> {
     this.#waiting = text;
-    await this.#loadReader();
+    const passOn = holdClicks(this.#around.cube);
+    await this.prepare();
     // Another text may have come meanwhile.
-    if (this.#waiting !== text) return;
-    if (this.#readText) this.#takeWith(this.#readText, text);
-    else this.#keep(text);
+    if (this.#waiting === text) {
+      if (this.#readText) this.#takeWith(this.#readText, text);
+      else this.#keep(text);
+    }
+    passOn();
   }
 
   // The reader could not be fetched, so the text stays, to be tried again.
@@ -142,12 +151,6 @@ export class PositionField {
     if (text.length <= MAX_POSITION_LENGTH) field.value = text;
     field.ariaInvalid = "true";
     this.#note({ hasFailed: true, said: (words) => words.say("not-loaded") });
-  }
-
-  // If it cannot be fetched, the next text tries again.
-  async #loadReader(): Promise<void> {
-    const loaded = await import("./position-text").catch(() => undefined);
-    this.#readText ??= loaded?.takePositionText;
   }
 
   #takeWith(readText: ReadText, text: string): void {
@@ -228,6 +231,28 @@ export class PositionField {
     cube.alg = "";
     show({ facelets: cube.facelets, alg: "", index: 0 });
   }
+}
+
+/**
+ * Holds clicks on the element back: "Solve", pressed right after a text was entered, means the cube of that text.
+ * @returns a function that does the clicks, and holds no more of them
+ */
+function holdClicks(element: HTMLElement): () => void {
+  const held: EventTarget[] = [];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event.composedPath()[0]!);
+  };
+  element.addEventListener("click", hold, { capture: true });
+  return () => {
+    element.removeEventListener("click", hold, { capture: true });
+    for (const target of held) {
+      target.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }),
+      );
+    }
+  };
 }
 
 // The outcome of a text, found by reading it once more.
