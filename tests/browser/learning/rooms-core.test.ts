@@ -31,6 +31,7 @@ it.runIf(isLongRun)("a stage can be practised, and the result is kept", async ({
   await expect.poll(() => rows.count()).toBe(1);
 
   await page.reload();
+  await page.locator("learn-practice .pad").waitFor();
   await rows.first().waitFor();
   await page.getByRole("button", { name: "Delete my progress" }).click();
   await page.getByText("Your progress is deleted.").waitFor();
