@@ -27,7 +27,7 @@ namespace cubewright {
 
 inline constexpr unsigned kExactBits = 4;
 
-// Such tables have fewer entries than this can count; a longer index is slower in WebAssembly.
+// No table made here has as many entries as this can count.
 using ExactIndex = std::uint32_t;
 
 // Where a move leads from the entries of a row.

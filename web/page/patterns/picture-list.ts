@@ -7,16 +7,16 @@ function buttonBy(
   place: number,
 ): HTMLButtonElement | undefined {
   const { offsetLeft } = buttons[place]!;
-  const isBelow = (button: HTMLButtonElement) => button.offsetLeft === offsetLeft;
+  const isInColumn = (button: HTMLButtonElement) => button.offsetLeft === offsetLeft;
   switch (key) {
     case "ArrowLeft":
       return buttons[place - 1];
     case "ArrowRight":
       return buttons[place + 1];
     case "ArrowUp":
-      return buttons.slice(0, place).findLast(isBelow);
+      return buttons.slice(0, place).findLast(isInColumn);
     case "ArrowDown":
-      return buttons.slice(place + 1).find(isBelow);
+      return buttons.slice(place + 1).find(isInColumn);
     case "Home":
       return buttons[0];
     case "End":

@@ -135,13 +135,15 @@ export class PositionField {
   async #takeOnceLoaded(text: string): Promise<void> {
     this.#waiting = text;
     const passOn = holdClicks(this.#around.cube);
-    await this.prepare();
-    // Another text may have come meanwhile.
-    if (this.#waiting === text) {
+    try {
+      await this.prepare();
+      // Another text may have come meanwhile.
+      if (this.#waiting !== text) return;
       if (this.#readText) this.#takeWith(this.#readText, text);
       else this.#keep(text);
+    } finally {
+      passOn();
     }
-    passOn();
   }
 
   // The reader could not be fetched, so the text stays, to be tried again.
