@@ -40,7 +40,13 @@ const HOST_TESTS = ["offline/offline"];
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
 // These use several tabs at once, which WebKitGTK's driver does not have.
-const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/last-release-tab"];
+const PICTURE_FAULT_TESTS = ["faults/picture-faults"];
+const FAULT_TESTS = [
+  "faults/table-faults",
+  "faults/engine-faults",
+  ...PICTURE_FAULT_TESTS,
+  "tables/last-release-tab",
+];
 const POCKET_FAULT_TESTS = ["tables/pocket-faults"];
 
 // On one thread a proof takes half a minute.
@@ -91,7 +97,8 @@ function notIsolated(project: Project): Project {
 }
 
 const USUAL_PROJECTS = [
-  allOfChromium(),
+  // All cases about the picture are of the long run.
+  allOfChromium(PICTURE_FAULT_TESTS),
   project(FIREFOX, CORE_TESTS),
   // WebKitGTK shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),

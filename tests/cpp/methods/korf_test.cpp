@@ -180,12 +180,13 @@ TEST(Korf, ProvesTheLengthOfEachPartOfAShortestWay) {
 }
 
 // Two at once, as each takes half a minute. Each thread has a method of its own.
-TEST(KorfLong, ProvesTheFortyPositionsOfFifteenTurns) {
+TEST(KorfLong, ProvesSixteenPositionsOfFifteenTurns) {
   std::vector<CubieCube> cubes;
   for (const KnownPosition& known : AllKnownPositions()) {
-    if (known.length == 15) cubes.push_back(Apply(CubieCube{}, known.moves));
+    if (known.length != 15 || cubes.size() == 16) continue;
+    cubes.push_back(Apply(CubieCube{}, known.moves));
   }
-  ASSERT_EQ(cubes.size(), 40U);
+  ASSERT_EQ(cubes.size(), 16U);
   Tables();
   std::vector<int> lengths(cubes.size());
   std::atomic<std::size_t> next = 0;

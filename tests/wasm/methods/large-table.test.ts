@@ -100,7 +100,7 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
       expect(module.HEAPU8.length).toBeLessThanOrEqual(MOST_BYTES);
     });
 
-    it.each([{ 15: 12, 16: 12, 17: 6, 18: 2 }])(
+    it.each([{ 15: 4, 16: 4, 17: 3, 18: 1 }])(
       "proves known lengths, visiting the same positions as the command: %o",
       { timeout: 3_600_000 },
       async (counts) => {

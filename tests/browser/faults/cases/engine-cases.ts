@@ -4,32 +4,17 @@ import type { Page } from "playwright-core";
 
 import { expect } from "vitest";
 
-import { loseDrawingContext, rememberDrawingContexts } from "../../stage/drawing-contexts";
 import { saveData } from "../../site/save-data";
 import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
 import type { InjectedScript, RequestFault, ServerFaults } from "../fault-server";
-import {
-  refuseDrawing,
-  refuseGrowth,
-  refuseInstances,
-  replacePart,
-  type MissingPart,
-} from "./injected-scripts";
-import {
-  asLoginPage,
-  asMimeType,
-  cutInTheMiddle,
-  hungUp,
-  unanswered,
-  withStatus,
-} from "./spoiled-answers";
+import { refuseGrowth, refuseInstances, replacePart, type MissingPart } from "./injected-scripts";
+import { asLoginPage, asMimeType, cutInTheMiddle, unanswered, withStatus } from "./spoiled-answers";
 
 const WORKER = /^\/assets\/worker-/;
 const ANY_BUNDLE = /^\/wasm\/.*\.wasm$/;
 const ANY_GLUE = /^\/wasm\/cubewright(-threads)?\.js$/;
 const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\.(js|wasm)$/;
 const THREADS_SCRIPT = /^\/wasm\/cubewright-threads\.worker\.js$/;
-const SCENE = /^\/assets\/cube-scene-/;
 const EVERYTHING = /^\//;
 
 /** What the bundles' own scripts write when they cannot load what they need. */
@@ -162,32 +147,6 @@ const REFUSED: readonly FaultCase[] = [
 ];
 
 const PAGE: readonly FaultCase[] = [
-  {
-    name: "the browser gives no drawing context",
-    isLong: true,
-    faults: { scripts: [{ into: "page", script: refuseDrawing }] },
-    ...FETCHED,
-    says: "This browser cannot show the 3D picture here.",
-  },
-  {
-    name: "the browser takes the drawing context away",
-    isLong: true,
-    faults: { scripts: [{ into: "page", script: rememberDrawingContexts }] },
-    during: async ({ cube }) => {
-      await cube.stageIsLive();
-      await loseDrawingContext(cube.page);
-    },
-    ...FETCHED,
-    says: "This browser cannot show the 3D picture here.",
-    noise: /THREE\.WebGLRenderer: Context/,
-  },
-  {
-    name: "the scene's script cannot be fetched",
-    isLong: true,
-    faults: answered(SCENE, { deliver: hungUp }),
-    ...FETCHED,
-    says: "This browser cannot show the 3D picture here.",
-  },
   {
     name: "the page is put to sleep and woken while a chunk is on its way",
     only: "chromium",
