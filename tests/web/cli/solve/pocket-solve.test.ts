@@ -2,9 +2,9 @@
 
 import { describe, expect } from "vitest";
 
-import { otherFrameError } from "../../../web/core/goal";
-import { it, linesOf } from "./command-test";
-import { afterPocketMoves, inFaceOrder } from "./pocket-moves";
+import { otherFrameError } from "../../../../web/core/goal";
+import { it, linesOf } from "../command-test";
+import { afterPocketMoves, inFaceOrder } from "../pocket-moves";
 
 const POCKET = ["--puzzle", "2x2x2"];
 const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";

@@ -1,23 +1,18 @@
-// `cubewright solve`: one cube, or a batch as a filter.
+// `cubewright solve`: one cube.
 
-import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { isSupported, METHODS, METRICS, PUZZLES, type Puzzle } from "../../../web/core/choices";
-import type { SolverError } from "../../../web/core/errors";
-import { FACES } from "../../../web/core/faces";
-import { applyMoves, type Move } from "../../../web/core/moves";
-import { parseMoves, type ParsedMoves } from "../../../web/core/notation";
-import { FRAMES } from "../../../web/core/orientation";
-import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
-import type { SolveResult } from "../../../web/core/solution";
-import { stickersWritten } from "../../../web/engine/solver/written-position";
-import { SeededRandom } from "../../wasm/seeded-random";
-import { readVectors } from "../core/vectors";
+import { isSupported, METHODS, METRICS, PUZZLES } from "../../../../web/core/choices";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { parseMoves } from "../../../../web/core/notation";
+import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
+import type { SolveResult } from "../../../../web/core/solution";
+import { readVectors } from "../../core/vectors";
 import {
   COMMAND,
   expectSolution,
@@ -25,22 +20,14 @@ import {
   isLongRun,
   it,
   linesOf,
-  type Run,
   SCRAMBLED,
-} from "./command-test";
+} from "../command-test";
 
 const REFUSED =
   /^cubewright: unsupported: There is no .+ for the .+ yet\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
 const REFUSED_OR_WITHOUT_TABLES = new RegExp(
   `${REFUSED.source}|^cubewright: tables-missing: There are no tables of the set `,
 );
-
-function solveWithCheckpoints(cubewright: (args: string[]) => Run, file: string): Run {
-  return cubewright(["solve", "--method", "optimal", "--checkpoints", file, "R U F"]);
-}
-
-/** The other fields that --json writes. */
-type Line = SolveResult & { facelets: string };
 
 describe("cubewright solve", () => {
   it("solves a cube given by its stickers", ({ cubewright }) => {
@@ -239,65 +226,6 @@ describe("cubewright solve", () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${SOLVED_FACELETS}\t\n` });
   });
 
-  it("goes on with a proof from its checkpoint", ({ cubewright, scratch }) => {
-    // 18 moves take about half a minute.
-    const moves = readVectors("optimal-random.tsv").find(([, length]) => length === "18")![0]!;
-    const file = join(scratch, "proofs.tsv");
-    const words = ["solve", "--method", "optimal", "--json", "--threads", "1"];
-    const kept = [...words, "--checkpoints", file];
-    const begun = cubewright([...kept, "--max-nodes", "3000000", moves]);
-    const { facelets, lowerBound, stop } = JSON.parse(begun.stdout) as Line;
-    expect(stop).toBe("nodes");
-    const [cube, checkpoint = ""] = readFileSync(file, "utf8").trimEnd().split("\t");
-    expect(cube).toBe(facelets);
-    const again = cubewright([...kept, "--max-nodes", "3500000", moves]);
-    expect(again.stderr).toBe("");
-    expect((JSON.parse(again.stdout) as Line).lowerBound).toBeGreaterThanOrEqual(lowerBound);
-    expect(readFileSync(file, "utf8")).not.toContain(checkpoint);
-
-    // Another cube has a line of its own, which is removed when the cube is solved.
-    expect(JSON.parse(cubewright([...kept, "R U F"]).stdout)).toMatchObject({ stop: "proven" });
-    expect(linesOf(readFileSync(file, "utf8"))).toHaveLength(1);
-    writeFileSync(file, `${facelets}\t${checkpoint.slice(0, -1)}\n`);
-    const unread = cubewright([...kept, "--max-nodes", "200000", moves]);
-    expect(unread.stderr).toContain("cannot be read");
-    const other = cubewright(["solve", "--method", "korf", "--checkpoints", file, "R"]);
-    expect(other).toMatchObject({ status: 2 });
-    expect(other.stderr).toContain("unsupported");
-  });
-
-  it.for<[string, string]>([
-    ["notes", "Buy milk.\n"],
-    ["notes with tabs", "Monday\tBuy milk.\n"],
-    ["notes after a checkpoint", `${SCRAMBLED}\tx\nBuy milk.\n`],
-  ])(
-    "does not change a file that holds more than checkpoints: %s",
-    ([name, text], { cubewright, scratch }) => {
-      const file = join(scratch, `${name}.txt`);
-      writeFileSync(file, text);
-      const { status, stdout, stderr } = solveWithCheckpoints(cubewright, file);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-      expect(stderr).toContain(`cubewright: checkpoint-file: ${file} `);
-      expect(readFileSync(file, "utf8")).toBe(text);
-    },
-  );
-
-  it("accepts an empty file for its checkpoints", ({ cubewright, scratch }) => {
-    const file = join(scratch, "empty");
-    writeFileSync(file, "");
-    expect(solveWithCheckpoints(cubewright, file)).toMatchObject({ status: 0, stderr: "" });
-  });
-
-  it.for(["no-directory/proofs.tsv", ".", "directory/", ""])(
-    "says before the search that it cannot write checkpoints to %j",
-    (path, { cubewright, scratch }) => {
-      const { status, stdout, stderr } = solveWithCheckpoints(cubewright, path);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-      expect(stderr).toContain("cubewright: checkpoint-write: ");
-      expect(readdirSync(scratch).filter((name) => name.endsWith(".part"))).toEqual([]);
-    },
-  );
-
   // As the C++ test of the search does.
   it.runIf(isLongRun)(
     "solves the positions of known optimal length in at most two moves more",
@@ -311,58 +239,6 @@ describe("cubewright solve", () => {
       });
     },
   );
-
-  it("solves a batch line by line, in its order", ({ cubewright }) => {
-    const cubes = cubewright(["scramble", "--count", "200", "--seed", "3"]).stdout;
-    const { status, stdout, stderr } = cubewright(["solve", "--max-length", "21"], cubes);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    const lines = linesOf(stdout);
-    expect(lines.map((line) => line.split("\t")[0])).toEqual(linesOf(cubes));
-    for (const line of lines) expectSolution(line, 21);
-  });
-
-  it("goes on after illegal lines, reports each and exits with 1", ({ cubewright }) => {
-    const tooMany = SOLVED_FACELETS.replace("UR", "RR");
-    const input = `${FLIPPED}\nR U Q\n\n${tooMany}\n${SCRAMBLED}\r\nF`;
-    const { status, stdout, stderr } = cubewright(["solve", "--max-length", "22"], input);
-    const lines = linesOf(stdout);
-    expect(status).toBe(1);
-    expect(lines.slice(0, 4)).toEqual([
-      `${FLIPPED}\terror: edge-flip`,
-      "R U Q\terror: notation",
-      "\terror: length",
-      `${tooMany}\terror: color-count`,
-    ]);
-    expect(lines).toHaveLength(6);
-    expectSolution(lines[4] ?? "", 22);
-    expectSolution(lines[5] ?? "", 1);
-    expect(linesOf(stderr)).toHaveLength(4);
-  });
-
-  it("reports lines of garbage as errors, and goes on", ({ cubewright }) => {
-    const garbage = Buffer.alloc(1_000_000);
-    for (let i = 0; i < garbage.length; ++i) garbage[i] = (i * 2654435761) >>> 13;
-    const { status, stdout } = cubewright(
-      ["solve"],
-      Buffer.concat([garbage, Buffer.from("\nR\n")]),
-    );
-    expect(status).toBe(1);
-    expect(linesOf(stdout).at(-1)?.endsWith("\tR'")).toBe(true);
-  });
-
-  it("answers each line before the next one comes", async ({ scratch }) => {
-    const child = spawn(COMMAND, ["solve", "--max-length", "21"], { cwd: scratch });
-    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    for (const moves of ["R", "U2 F", "L' D"]) {
-      child.stdin.write(`${moves}\n`);
-      const answer: IteratorResult<string, unknown> = await answers.next();
-      expect(answer.done).toBe(false);
-      expectSolution(String(answer.value), 2);
-    }
-    const ended = new Promise((resolve) => child.on("close", resolve));
-    child.stdin.end();
-    expect(await ended).toBe(0);
-  });
 
   it("tells all about a solution in JSON", ({ cubewright }) => {
     const { stdout } = cubewright(["solve", "--json", "--threads", "1", "R U F'"]);
@@ -422,31 +298,6 @@ describe("cubewright solve", () => {
     expect(result.lowerBound).toBeGreaterThan(9);
   });
 
-  it("reads moves as TypeScript does", ({ cubewright }) => {
-    const random = new SeededRandom(1_974);
-    const pieces = ["R", "U'", "f2", "M", "x", "y'", "(", ")", "[", "]", ",", ":", "3", " ", "//"];
-    const texts = Array.from({ length: 2_000 }, () =>
-      Array.from({ length: 1 + (random.next() % 14) }, () => random.pick(pieces)).join(""),
-    ).filter((text) => text.trim() !== "");
-    const { stdout } = cubewright(
-      ["solve", "--json", "--threads", "1", "--tables", "mini", "--max-length", "30"],
-      texts.map((text) => `${text}\n`).join(""),
-    );
-    const readHere = texts.map((text) => {
-      try {
-        return positionAfter(parseMoves(text));
-      } catch (error) {
-        return (error as SolverError).code;
-      }
-    });
-    const readThere = linesOf(stdout).map((line) => {
-      const { facelets, code } = JSON.parse(line) as { facelets?: string; code?: string };
-      return facelets ?? code;
-    });
-    expect(readThere).toEqual(readHere);
-    expect(readHere.filter((position) => position !== "notation").length).toBeGreaterThan(200);
-  });
-
   it("does without tables when told to, and when there are none", ({ cubewright, scratch }) => {
     const mini = ["solve", "--json", "--threads", "1", "--tables", "mini"];
     const cubes = cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout;
@@ -466,29 +317,5 @@ describe("cubewright solve", () => {
     });
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ text: "F U' R'", stop: "proven", tier: "mini" });
-  });
-});
-
-// The position as the cube is held after the moves: faces are then named by their places.
-function positionAfter({ moves, orientation }: ParsedMoves): string {
-  const turns = moves.map((move) => {
-    const place = FRAMES[orientation]!.indexOf(move[0]!);
-    return `${FACES[place]!}${move.slice(1)}` as Move;
-  });
-  return applyMoves(SOLVED_FACELETS, turns);
-}
-
-describe("moves from the solved cube", () => {
-  it.for<[string, Puzzle]>([
-    ["R U2 F'", "3x3x3"],
-    ["x R U", "3x3x3"],
-    ["(R U')2 y' M2 z f", "3x3x3"],
-    ["R U' x y2 F", "2x2x2"],
-  ])("leave the cube held as the package holds it: %s", ([moves, puzzle], { cubewright }) => {
-    const words = ["solve", "--json", "--puzzle", puzzle, "--tables", "mini"];
-    const byMoves = JSON.parse(cubewright([...words, moves]).stdout) as { text: string };
-    const stickers = stickersWritten(moves, puzzle);
-    const byStickers = JSON.parse(cubewright([...words, stickers]).stdout) as { text: string };
-    expect(byStickers.text).toBe(byMoves.text);
   });
 });
