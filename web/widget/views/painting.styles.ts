@@ -182,6 +182,11 @@ export const paintingStyles = css`
       .tour .caption [role="alert"]:not(:empty) {
         grid-column: 1 / -1;
       }
+
+      /* There is no room for both. */
+      .tour [role="alert"]:not(:empty) ~ .over {
+        display: none;
+      }
     }
   }
 
