@@ -169,4 +169,21 @@ bool IsLegalText(const std::string& text) {
   return pieces.size() == 8 && chiralities.size() == 1 && twist % 3 == 0;
 }
 
+bool IsLegalTextOfFaces(const std::string& text) {
+  std::set<std::string> shown;
+  for (const auto& corner : Corners()) {
+    for (std::size_t first = 0; first < 3; ++first) {
+      std::string clockwise;
+      for (std::size_t i = 0; i < 3; ++i) {
+        clockwise += text[static_cast<std::size_t>(corner[(first + i) % 3])];
+      }
+      shown.insert(clockwise);
+    }
+  }
+  constexpr std::array<const char*, 8> kPieces = {"URF", "UFL", "ULB", "UBR",
+                                                  "DFR", "DLF", "DBL", "DRB"};
+  return IsLegalText(text) && std::all_of(kPieces.begin(), kPieces.end(),
+                                          [&](const char* piece) { return shown.contains(piece); });
+}
+
 }  // namespace cubewright

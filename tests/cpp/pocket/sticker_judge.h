@@ -17,4 +17,7 @@ std::string RotatedText(const std::string& text, const std::array<int, 24>& rota
 // Whether 24 symbols show a puzzle that turns can solve, in any colours.
 bool IsLegalText(const std::string& text);
 
+// The same of letters of faces, which stand for the usual colours.
+bool IsLegalTextOfFaces(const std::string& text);
+
 }  // namespace cubewright

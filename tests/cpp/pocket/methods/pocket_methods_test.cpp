@@ -207,10 +207,12 @@ TEST(PocketOptimal, NeedsAsManyTurnsHoweverThePuzzleIsHeld) {
   RandomNumbers numbers(53);
   for (int i = 0; i < 20; ++i) {
     const CubieCube cube = RandomPocketCube(numbers);
-    const int cost = SolutionOf(Optimal(), {.cube = cube}).cost;
-    for (int orientation = 0; orientation < kOrientationCount; ++orientation) {
-      const CubieCube held = Multiply(cube, TurnedAsAWhole(orientation));
-      EXPECT_EQ(SolutionOf(Optimal(), {.cube = held}).cost, cost);
+    for (const Metric metric : kPocketMetrics) {
+      const int cost = SolutionOf(Optimal(), {.cube = cube, .metric = metric}).cost;
+      for (int orientation = 0; orientation < kOrientationCount; ++orientation) {
+        const CubieCube held = Multiply(cube, TurnedAsAWhole(orientation));
+        EXPECT_EQ(SolutionOf(Optimal(), {.cube = held, .metric = metric}).cost, cost);
+      }
     }
   }
 }
