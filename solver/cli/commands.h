@@ -15,6 +15,17 @@ inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
 
+// A text as messages repeat it: of a very long one only the beginning.
+inline std::string Shortened(std::string_view text) {
+  constexpr std::size_t kMostBytes = 4'000;
+  constexpr std::size_t kBytes = 100;
+  if (text.size() <= kMostBytes) return std::string(text);
+  std::size_t end = kBytes;
+  // Do not cut within a character.
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "...";
+}
+
 // Accepts whole numbers of at least `least`, 0 or 1, with at most 19 digits, so that they fit into
 // 64 bits. CLI11's own checks print their upper limit with 309 digits.
 inline CLI::Validator WholeNumber(int least = 0) {
@@ -25,22 +36,11 @@ inline CLI::Validator WholeNumber(int least = 0) {
             !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
         const bool is_zero = text.find_first_not_of('0') == std::string::npos;
         if (!is_whole || (is_zero && least > 0)) {
-          return "\"" + text + "\" is not a whole number, " + range;
+          return "\"" + Shortened(text) + "\" is not a whole number, " + range;
         }
-        return text.size() <= 19 ? "" : "\"" + text + "\" has more than 19 digits";
+        return text.size() <= 19 ? "" : "\"" + Shortened(text) + "\" has more than 19 digits";
       },
       range);
-}
-
-// A text as messages repeat it: of a very long one only the beginning.
-inline std::string Shortened(std::string_view text) {
-  constexpr std::size_t kMostBytes = 4'000;
-  constexpr std::size_t kBytes = 100;
-  if (text.size() <= kMostBytes) return std::string(text);
-  std::size_t end = kBytes;
-  // Do not cut within a character.
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return std::string(text.substr(0, end)) + "...";
 }
 
 // Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets

@@ -41,8 +41,8 @@ int Run(int argument_count, char** arguments) {
       "A cube is given by its 54 stickers, nine for each face in the order U R F D L B, as letters "
       "of faces\nor of colours; for solve, explain and check also by moves that lead to it from a "
       "solved one. A 2x2x2 has 24\nstickers, four for each face.\nSeveral cubes may be given by "
-      "their stickers, each as one argument; other "
-      "arguments are joined to one cube.\n"
+      "their stickers, each as one argument; the turns "
+      "of one may be one argument or one each.\n"
       "Exit status: 0 done, 1 some cube or table was wrong, 2 the command could not be run.");
 
   int exit_status = cubewright::kExitDone;

@@ -45,6 +45,7 @@ export function describe(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
   if (typeof value === "function") return "a function";
+  if (typeof value === "bigint") return `${value}n`;
   // The toString of an object may throw, or return anything.
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }
@@ -63,6 +64,7 @@ function isColorLike(values: readonly unknown[]): boolean {
 
 const LONGEST_TEXT_TOLD = 40;
 
-function shortened(text: string): string {
+/** A text as messages repeat it: of a long one only the beginning. */
+export function shortened(text: string): string {
   return text.length > LONGEST_TEXT_TOLD ? `${text.slice(0, LONGEST_TEXT_TOLD)}…` : text;
 }

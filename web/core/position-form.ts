@@ -3,6 +3,7 @@
 
 import type { Puzzle } from "./puzzles";
 import { readFacelets } from "./facelets";
+import { MAX_NOTATION_LENGTH } from "./notation";
 import { POCKET_STICKER_COUNT } from "./pocket-stickers";
 import { hasPicture, readSymbols } from "./sticker-symbols";
 import { unwrapped } from "./written-text";
@@ -14,6 +15,8 @@ export type PositionForm = "facelets" | "moves";
 const MOST_CHARACTERS_OF_BARE_MOVES = { "3x3x3": 40, "2x2x2": 17 } as const;
 // A face of one colour is written like this, and nobody turns one face that often in a row.
 const RUN_OF_FACELETS = { "3x3x3": /([A-Za-z])\1{8}/, "2x2x2": /([A-Za-z])\1{3}/ } as const;
+// Longer than moves may be, in UTF-16 units. Its beginning shows what such a text was meant to be; it is refused anyway.
+const LONGEST_TEXT_READ = 2 * MAX_NOTATION_LENGTH;
 const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
 // A turn, the number of an item of a list, or both without a space between them.
 const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
@@ -26,6 +29,7 @@ const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
  * single turns, which may be numbered. Any other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
+  if (text.length > LONGEST_TEXT_READ) return formOf(text.slice(0, LONGEST_TEXT_READ), puzzle);
   const inner = unwrapped(text);
   const isReadable = puzzle === "3x3x3" ? canBeRead(text) : isPocketText(text);
   if (text.trim() === "" || isReadable || hasPicture(inner)) return "facelets";

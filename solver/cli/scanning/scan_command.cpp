@@ -61,9 +61,11 @@ std::string NameIn(const CubeScan& /*scan*/, int sticker) { return StickerName(s
 std::string NameIn(const PocketScan& /*scan*/, int sticker) { return PocketStickerName(sticker); }
 
 template <class Scan>
-void WriteScan(const Scan& scan, bool json) {
-  if (json) {
-    std::cout << JsonLine(ScanJson(scan)) << std::endl;
+void WriteScan(const std::string& line, const Scan& scan, bool is_json) {
+  if (is_json) {
+    nlohmann::ordered_json json = {{"input", Shortened(line)}};
+    json.update(ScanJson(scan));
+    std::cout << JsonLine(json) << std::endl;
     return;
   }
   std::cout << FaceletsOf(scan) << '\t';
@@ -83,7 +85,7 @@ bool WriteLine(const std::string& line, const Result<Readings, Error>& readings,
     WriteFault(line, readings.failure(), options);
     return false;
   }
-  WriteScan(decode(*readings), options.json);
+  WriteScan(line, decode(*readings), options.json);
   return true;
 }
 

@@ -152,6 +152,15 @@ describe("cubewright", () => {
     },
   );
 
+  it.for(["7".repeat(10_000), "seven".repeat(2_000)])(
+    "does not repeat a number of kilobytes",
+    (number, { cubewright }) => {
+      const { status, stderr } = cubewright(["solve", "--time-ms", number, "R"]);
+      expect(status).toBe(2);
+      expect(stderr.length).toBeLessThan(1_000);
+    },
+  );
+
   it("does not repeat a command of kilobytes", ({ cubewright }) => {
     const { status, stderr } = cubewright(["juggle".repeat(10_000)]);
     expect(status).toBe(2);

@@ -101,6 +101,7 @@ describe("a message", () => {
     ["100", '"100"'],
     [100, "100"],
     [NaN, "NaN"],
+    [5n, "5n"],
     ["", '""'],
     [null, "null"],
     [undefined, "undefined"],

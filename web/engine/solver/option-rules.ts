@@ -1,7 +1,7 @@
 // Checks the options that callers pass, which in JavaScript may be anything. Some of it would break the worker, and
 // other calls with it, so the check comes first.
 
-import { anyOf, cubeText, optionError } from "../../core/arguments";
+import { anyOf, cubeText, optionError, shortened } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   givesSeveral,
@@ -273,7 +273,7 @@ export function checkOptions<Options>(
       const known = Object.keys(rules).join(", ");
       throw new SolverError(
         "option",
-        `There is no option ${name}; those that there are: ${known}.`,
+        `There is no option ${shortened(name)}; those that there are: ${known}.`,
       );
     }
     for (const [name, rule] of Object.entries<Rule>(rules)) {

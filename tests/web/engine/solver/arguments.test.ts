@@ -86,6 +86,10 @@ describe("a solver", () => {
       "There is no option timems; those that there are: puzzle, method, metric, goal, known, checkpoint, large, " +
         "maxLength, timeMs, maxNodes, maxSolutions, prefer, urgent, cross, seed, population, onImproved, onBound, onProgress, signal.",
     );
+    const longName = "timeMs".repeat(100_000);
+    await expect(methods.solve(FACELETS, { [longName]: 5 })).rejects.toThrow(
+      `There is no option ${longName.slice(0, 40)}…; those`,
+    );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
     );

@@ -77,6 +77,8 @@ describe("the search for a shortest solution", () => {
     expect(optimalWorkers().map(({ known }) => known)).toEqual([""]);
     const wrong = solver.solve(FACELETS, { ...OPTIMAL, known: "R" });
     await expect(wrong).rejects.toMatchObject({ code: "option" });
+    const unread = solver.solve(FACELETS, { ...OPTIMAL, known: "hello" });
+    await expect(unread).rejects.toThrow('The moves that are known: "h" is not a move.');
     await expect(solver.solve(FACELETS, { known: SOLUTION })).rejects.toMatchObject({
       code: "unsupported",
     });
