@@ -108,6 +108,23 @@ describe("in Node", () => {
     ]);
   });
 
+  it("lets many calls wait for one signal without a warning, and has nothing stored to delete", async () => {
+    const output = await runModule(`
+      import { deleteStoredTables, Solver } from "cubewright";
+      const solver = await Solver.create({ tables: "mini" });
+      const warnings = [];
+      process.on("warning", ({ message }) => warnings.push(message));
+      const { signal } = new AbortController();
+      const calls = Array.from({ length: 12 }, () =>
+        solver.solve("${FACELETS}", { maxLength: 24, signal }));
+      await Promise.all(calls);
+      await deleteStoredTables();
+      solver.dispose();
+      setImmediate(() => console.log(JSON.stringify(warnings)));
+    `);
+    expect(JSON.parse(output)).toEqual([]);
+  });
+
   // Printed as the program ends: the state of the tables at that time.
   const AT_EXIT = `
     process.on("exit", () => console.log(JSON.stringify(solver.status, (_, value) => value ?? null)));

@@ -136,8 +136,8 @@ export interface SolverErrorDetails {
   /** For written moves: why reading stopped there. */
   reason?: NotationFault;
   /**
-   * What the text has: the characters at fault in written moves, the number of stickers, or how many
-   * stickers each colour has, such as "10 U, 8 R". For a setting: its value.
+   * What the text has: the characters at fault in written moves; if `parseFacelets` or `Cube.fromFacelets` has read it,
+   * the number of stickers, or how many each colour has, such as "10 U, 8 R". For a setting: its value.
    */
   found?: string;
   /** For "unsupported": the choice that does not go with the others, if it is one of these. */

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import { onceTranslated, pageWords } from "./startup/page-language";
+import { onceTranslated, pageText, pageWords } from "./startup/page-language";
 
 /** Sets the puzzle of `cube` to what a person chooses, and shows which puzzle it is, however it was set. */
 export function offerPuzzles(cube: CubewrightCube): void {
@@ -16,10 +16,11 @@ export function offerPuzzles(cube: CubewrightCube): void {
     for (const radio of radios) radio.checked = radio.value === cube.puzzle;
     const isWanted = cube.puzzle === "2x2x2";
     if (!isWanted && !document.querySelector("#examples")) return;
-    // The puzzle can be solved even if the examples cannot be loaded.
-    const examples = await import("./examples/pocket-examples").catch(() => undefined);
-    const place = document.querySelector(".position")!;
-    examples?.showExamples(cube, place, pageWords().language);
+    // The puzzle can be solved even if these cannot be loaded.
+    const parts = await import("./examples/pocket-parts").catch(() => undefined);
+    const { language } = pageWords();
+    parts?.showExamples(cube, document.querySelector(".position")!, language);
+    parts?.showHelpFor(cube.puzzle, language, pageText);
   }
 
   cube.addEventListener("cubewright-change", () => void show());

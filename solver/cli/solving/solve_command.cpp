@@ -343,7 +343,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command->add_option("--tables", options->tables, kTablesOptionHelp);
   command->add_flag("--large", options->faster_tables,
                     "Search with the table of the set optimal-large, which is in the same "
-                    "directory, in a quarter of the time; of optimal");
+                    "directory, in a fifth of the time; of optimal");
   command
       ->add_option("--max-length", options->max_length,
                    "Stop at the first solution that costs at most this much in the metric; "

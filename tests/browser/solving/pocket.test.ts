@@ -176,10 +176,15 @@ describe("24 stickers typed while the 3x3x3 is shown", () => {
     await cube.page.getByText("Read as 24 stickers.").waitFor();
     expect(await cube.readFacelets()).toBe(TURNED);
     expect(await isChosen("2x2x2")).toBe(true);
+    const help = cube.page.getByRole("region", { name: "From your hand to solved" });
+    await help.getByText("a 2x2x2 has no centres").waitFor();
+    await help.getByText("never more than 11").waitFor();
     const cubeOf54 = applyMoves(SOLVED_FACELETS, ["R", "U"]);
     await cube.enterPosition(cubeOf54);
     await cube.page.getByText("Read as 54 stickers.").waitFor();
     expect(await cube.readFacelets()).toBe(cubeOf54);
     expect(await isChosen("3x3x3")).toBe(true);
+    await help.getByText("Hold the cube with the white centre up").waitFor();
+    await help.getByText("down to about 18 moves").waitFor();
   });
 });

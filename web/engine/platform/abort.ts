@@ -9,6 +9,42 @@ export function abortError(signal?: AbortSignal): Error {
   return reason ?? new DOMException("The operation was aborted.", "AbortError");
 }
 
+// One listener on each signal, since Node warns of a leak if a signal has more than ten.
+interface AbortListener {
+  reactions: Set<() => void>;
+  stop: () => void;
+}
+
+const listeners = new WeakMap<AbortSignal, AbortListener>();
+
+function listenTo(signal: AbortSignal): AbortListener {
+  const reactions = new Set<() => void>();
+  const listener = () => {
+    for (const react of [...reactions]) react();
+  };
+  signal.addEventListener("abort", listener);
+  const stop = () => {
+    signal.removeEventListener("abort", listener);
+    listeners.delete(signal);
+  };
+  return { reactions, stop };
+}
+
+/**
+ * Calls `react` when `signal` is aborted; any number may wait for the same signal.
+ * @returns a function that ends the wait.
+ */
+export function onAbort(signal: AbortSignal, react: () => void): () => void {
+  const listener = listeners.get(signal) ?? listenTo(signal);
+  listeners.set(signal, listener);
+  const { reactions, stop } = listener;
+  const own = () => react();
+  reactions.add(own);
+  return () => {
+    if (reactions.delete(own) && reactions.size === 0) stop();
+  };
+}
+
 /** Settles as `start` does, but rejects with the reason of `signal` as soon as it is aborted. */
 export function rejectOnAbort<Result>(
   signal: AbortSignal | undefined,
@@ -21,9 +57,7 @@ export function rejectOnAbort<Result>(
       abort();
       return;
     }
-    signal.addEventListener("abort", abort);
-    start()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", abort));
+    const forget = onAbort(signal, abort);
+    start().then(resolve, reject).finally(forget);
   });
 }

@@ -2,7 +2,7 @@
 
 import { SolverError } from "../../core/errors";
 import type { SolverProgress, TableSetStatus } from "../../core/solution";
-import { abortError } from "../platform/abort";
+import { abortError, onAbort } from "../platform/abort";
 import { systemClock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
 import type { TableSet } from "../tables/table-set";
@@ -99,17 +99,22 @@ export class ModuleSet {
     const passed = new Promise<never>((_, reject) => {
       if (limitMs > LONGEST_TIMER_MS) return;
       stopClock = systemClock.limit(limitMs, () => {
-        reject(new SolverError("time", "The limit passed before the tables were loaded."));
+        reject(
+          new SolverError(
+            "time",
+            "The limit passed before the tables were loaded. Allow more, or call prepare first.",
+          ),
+        );
         leave();
       });
     });
-    signal?.addEventListener("abort", leave);
+    const forget = signal && onAbort(signal, leave);
     try {
       const session = await Promise.race([this.#loading, passed]);
       if (storedOnly || !isStoredOnly || this.isInUse) return session;
     } finally {
       stopClock();
-      signal?.removeEventListener("abort", leave);
+      forget?.();
       this.#waiting.delete(waiting);
     }
     // Others waited for stored ones only, and there were none.

@@ -2,6 +2,7 @@
 // nobody has for a while or when memory is short: memory of WebAssembly never shrinks.
 
 import type { WorkerWay } from "../connection/engine-worker";
+import { onAbort } from "../platform/abort";
 import { systemClock } from "../platform/clock";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { keepIdle } from "./idle-workers";
@@ -32,7 +33,7 @@ export class ModuleWorker {
     this.#ways = ways;
     this.#options = options;
     this.#lifetime = lifetime;
-    lifetime.addEventListener("abort", () => this.end(lifetime.reason as Error));
+    onAbort(lifetime, () => this.end(lifetime.reason as Error));
   }
 
   /** `hear` is called when the worker is gone; `hasDied`: it ended by itself. */

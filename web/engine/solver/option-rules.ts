@@ -187,7 +187,8 @@ function objectionToRest(
   { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
   if (maxSolutions > 1 && !givesSeveral(method)) {
-    return `The method "${method}" gives one solution; "two-phase" and "optimal" give several.`;
+    const others = puzzle === "2x2x2" ? '"optimal" gives' : '"two-phase" and "optimal" give';
+    return `The method "${method}" gives one solution; ${others} several.`;
   }
   const isSeveral = maxSolutions > 1 || prefer !== undefined;
   if (isSeveral && method === "two-phase" && metric !== "htm") {
@@ -197,10 +198,11 @@ function objectionToRest(
     if (!large || metric === "htm") return "";
     return `The method "${method}" has no large table in "${metric}", but in "htm".`;
   }
+  const isTwoPhase = puzzle === "3x3x3" && method === "two-phase";
+  if (prefer !== undefined && !isTwoPhase) {
+    return `Only "two-phase" and "optimal" of the 3x3x3 prefer some solutions to others.`;
+  }
   const cannot = [
-    prefer !== undefined &&
-      !(puzzle === "3x3x3" && method === "two-phase") &&
-      "prefers no solutions",
     large && "searches with no large table",
     known !== undefined && "begins with no solution",
     checkpoint !== undefined && "goes on from no checkpoint",
@@ -250,7 +252,11 @@ export function checkSolveTask(options: unknown): SolveTask {
 export function checkTier(tier: unknown, tables: GivenSolverOptions["tables"]): void {
   if (!isTier(tier)) throw optionError("tier", tier, '"mini" or "full"');
   if (tier === "full" && tables === "mini") {
-    throw optionError("tables", tables, '"auto" or "full" where the full tables are waited for');
+    throw optionError(
+      "tables of Solver.create",
+      tables,
+      '"auto" or "full" where the full tables are waited for',
+    );
   }
 }
 
@@ -265,7 +271,7 @@ export function checkOptions<Options>(
   const given: [name: string, value: unknown][] = [];
   if (!isLeftOut(options)) {
     if (typeof options !== "object" || !isPlain(options)) {
-      throw optionError("options", options, "an object such as { timeMs: 500 }");
+      throw optionError("options", options, "an object, whose properties are the options");
     }
     const values = options as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(options)) {

@@ -8,7 +8,7 @@ import {
   type OpenRequest,
   type WorkerConnection,
 } from "../connection/worker-connection";
-import { abortError, rejectOnAbort } from "../platform/abort";
+import { abortError, onAbort, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
@@ -97,13 +97,12 @@ export async function untilAborted<Result>(
   { id, result }: OpenRequest<Result | null>,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  const cancel = () => connection.cancel(id);
-  signal?.addEventListener("abort", cancel);
+  const forget = signal && onAbort(signal, () => connection.cancel(id));
   try {
     const solved = await result;
     if (!solved) throw abortError(signal);
     return solved;
   } finally {
-    signal?.removeEventListener("abort", cancel);
+    forget?.();
   }
 }

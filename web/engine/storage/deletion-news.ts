@@ -2,6 +2,7 @@
 // where the browser has BroadcastChannel, in the site's other tabs. Each set has a channel of its own, since a tab of
 // the first release takes every message on the one channel that it knows for news of its own set.
 
+import { onAbort } from "../platform/abort";
 import { environment, type Channel } from "../platform/environment";
 import type { TableSet } from "../tables/table-set";
 
@@ -27,13 +28,12 @@ export function onTablesDeleted(set: TableSet, listener: () => void, signal: Abo
   listeners.add(listener);
   hearing.channel ??= openChannel(set);
   if (hearing.channel) hearing.channel.onmessage = () => tellListeners(hearing);
-  const end = () => {
+  onAbort(signal, () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     hearing.channel?.close();
     hearing.channel = undefined;
-  };
-  signal.addEventListener("abort", end, { once: true });
+  });
 }
 
 export function tellListeners({ listeners }: Hearing): void {

@@ -70,6 +70,8 @@ async function readStored(
 
 // Resolves with the problem, if they cannot be deleted.
 async function deleteStored(set: TableSet): Promise<StorageProblem | undefined> {
+  // As in Node: nothing can be stored.
+  if (!("indexedDB" in globalThis)) return undefined;
   const store = await TableStore.open(set);
   try {
     await store.clear();

@@ -3,6 +3,7 @@
 import { checkCube, checkText, optionError, type GivenCube } from "../../core/arguments";
 import { PUZZLES, type Puzzle } from "../../core/choices";
 import { SOLVED, SOLVED_FACELETS } from "../../core/facelets";
+import { faceletsHeld } from "../../core/held";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { stickersAlone } from "../../core/pocket-stickers";
@@ -33,8 +34,9 @@ export interface PlayingApi {
   set facelets(cube: GivenCube | null | undefined);
 
   /**
-   * Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. Setting moves
-   * that lead to the cube on the screen does nothing, as with `facelets`.
+   * Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. A 2x2x2 is shown as they leave
+   * it held, a 3x3x3 as at the start. Setting moves that lead to the cube on the screen does nothing, as with
+   * `facelets`.
    */
   get setup(): string;
   set setup(text: string | null | undefined);
@@ -167,7 +169,10 @@ export class Playing extends Feature implements PlayingApi {
     this.#take(() => {
       const setup = isLeftOut(text) ? "" : checkText("setup", text);
       const { puzzle } = this.#choosing;
-      const facelets = applyMoves(SOLVED[puzzle], parseMoves(setup).moves);
+      const { moves, orientation } = parseMoves(setup);
+      const turned = applyMoves(SOLVED[puzzle], moves);
+      // Nothing else shows how a 2x2x2 is held, and a middle layer that it does not have turns nothing.
+      const facelets = puzzle === "2x2x2" ? faceletsHeld(turned, orientation) : turned;
       if (!this.#isThere(facelets)) this.#start(facelets);
       this.#given[puzzle].setup = setup;
     });

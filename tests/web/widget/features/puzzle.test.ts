@@ -9,6 +9,7 @@ import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choo
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { stickersWritten } from "../../../../web/engine/solver/written-position";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
 
 const SOLVED_POCKET = "UUUURRRRFFFFDDDDLLLLBBBB";
@@ -62,6 +63,15 @@ describe("a 2x2x2", () => {
     element.alg = "x R F2";
     element.seek(2);
     expect(element.facelets).toBe(after("F2"));
+  });
+
+  it("is held as the moves of its setup leave it, and has no middle layer", () => {
+    for (const setup of ["R U x", "R x y' U", "f R2"]) {
+      element.setup = setup;
+      expect(element.facelets).toBe(stickersWritten(setup, "2x2x2"));
+    }
+    element.setup = "R U M E S'";
+    expect(element.facelets).toBe(after("R U"));
   });
 
   it("has no known sticker once it is cleared", () => {

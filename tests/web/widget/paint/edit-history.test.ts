@@ -33,6 +33,15 @@ describe("a history", () => {
     expect(history.undo(now)!.facelets).toBe("999");
   });
 
+  it("goes past changes that changed nothing, such as a second Reset", () => {
+    const history = new EditHistory();
+    for (const before of ["scrambled", "solved", "solved"]) history.record(cube(before));
+    expect(history.undo(cube("solved"))).toEqual(cube("scrambled"));
+    expect(history.canUndo).toBe(false);
+    expect(history.redo(cube("scrambled"))).toEqual(cube("solved"));
+    expect(history.canRedo).toBe(false);
+  });
+
   it("drops the oldest of very many changes", () => {
     const history = new EditHistory();
     for (let step = 0; step <= MOST_CHANGES; ++step) history.record(cube(String(step)));
@@ -75,7 +84,7 @@ describe("a history", () => {
 });
 
 describe("a stored history", () => {
-  const painted = (count: number) => "R".repeat(count) + SOLVED_FACELETS.slice(count);
+  const painted = (count: number) => "B".repeat(count) + SOLVED_FACELETS.slice(count);
   const asText = (history: EditHistory) => JSON.stringify(history.kept);
   const broughtBack = (text: string) => {
     const history = new EditHistory();
@@ -104,7 +113,7 @@ describe("a stored history", () => {
   it("holds only the last changes, and is undefined without any", () => {
     const history = new EditHistory();
     expect(history.kept).toBeUndefined();
-    for (let step = 0; step < 3 * MOST_KEPT; ++step) history.record(cube(painted(step % 54)));
+    for (let step = 0; step < 3 * MOST_KEPT; ++step) history.record(cube(painted(step % 45)));
     const after = broughtBack(asText(history));
     let count = 0;
     for (let now = cube(""); after.canUndo; ++count) now = after.undo(now)!;
