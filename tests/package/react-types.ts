@@ -1,4 +1,4 @@
-// React is installed only in the long run. These of its types matter for the package's own.
+// Some of React's types, those that matter for the package's own. The long run installs React itself (react.test.ts).
 
 const REACT = `
   export interface Attributes { key?: string | undefined }

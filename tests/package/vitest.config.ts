@@ -6,8 +6,8 @@ export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
     include: ["*.test.ts"],
-    // This one installs every bundler from the registry.
-    exclude: isLong ? [] : ["bundlers.test.ts"],
+    // These install bundlers and React from the registry.
+    exclude: isLong ? [] : ["bundlers.test.ts", "react.test.ts"],
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -108,7 +108,8 @@ describe("a shortest solution", () => {
     const hasLocks = await cube.page.evaluate(() => "wakeLock" in navigator);
     expect(await cube.button("Keep the screen on").count()).toBe(hasLocks ? 1 : 0);
     await cube.button("Stop").click();
-    await progress.waitFor({ state: "detached" });
+    await cube.button("Stop").waitFor({ state: "detached" });
+    expect(await progress.count()).toBe(0);
     expect(await cube.button("Keep the screen on").count()).toBe(0);
     expect(await solvesSolution(cube, SUPERFLIP)).toBeLessThanOrEqual(moveCount);
     await cube.button(BUTTON).waitFor();

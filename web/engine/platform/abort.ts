@@ -9,40 +9,22 @@ export function abortError(signal?: AbortSignal): Error {
   return reason ?? new DOMException("The operation was aborted.", "AbortError");
 }
 
-// One listener on each signal, since Node warns of a leak if a signal has more than ten.
-interface AbortListener {
-  reactions: Set<() => void>;
-  stop: () => void;
-}
-
-const listeners = new WeakMap<AbortSignal, AbortListener>();
-
-function listenTo(signal: AbortSignal): AbortListener {
-  const reactions = new Set<() => void>();
-  const listener = () => {
-    for (const react of [...reactions]) react();
-  };
-  signal.addEventListener("abort", listener);
-  const stop = () => {
-    signal.removeEventListener("abort", listener);
-    listeners.delete(signal);
-  };
-  return { reactions, stop };
-}
+const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * Calls `react` when `signal` is aborted; any number may wait for the same signal.
+ * Calls `react` when `signal` is aborted. However many wait for a signal, it has one listener: Node warns of a leak if
+ * there are more than ten.
  * @returns a function that ends the wait.
  */
 export function onAbort(signal: AbortSignal, react: () => void): () => void {
-  const listener = listeners.get(signal) ?? listenTo(signal);
-  listeners.set(signal, listener);
-  const { reactions, stop } = listener;
+  const reactions = waiting.get(signal) ?? new Set();
+  if (!waiting.has(signal)) {
+    waiting.set(signal, reactions);
+    signal.addEventListener("abort", () => reactions.forEach((each) => each()), { once: true });
+  }
   const own = () => react();
   reactions.add(own);
-  return () => {
-    if (reactions.delete(own) && reactions.size === 0) stop();
-  };
+  return () => reactions.delete(own);
 }
 
 /** Settles as `start` does, but rejects with the reason of `signal` as soon as it is aborted. */

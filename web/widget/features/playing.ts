@@ -170,9 +170,9 @@ export class Playing extends Feature implements PlayingApi {
       const setup = isLeftOut(text) ? "" : checkText("setup", text);
       const { puzzle } = this.#choosing;
       const { moves, orientation } = parseMoves(setup);
-      const turned = applyMoves(SOLVED[puzzle], moves);
       // Nothing else shows how a 2x2x2 is held, and a middle layer that it does not have turns nothing.
-      const facelets = puzzle === "2x2x2" ? faceletsHeld(turned, orientation) : turned;
+      const held = puzzle === "2x2x2" ? orientation : 0;
+      const facelets = faceletsHeld(applyMoves(SOLVED[puzzle], moves), held);
       if (!this.#isThere(facelets)) this.#start(facelets);
       this.#given[puzzle].setup = setup;
     });

@@ -1,6 +1,6 @@
 // What all other features need: the purpose of the element, and the language it speaks.
 
-import { Feature } from "../element/feature";
+import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
 import { Spoken } from "../words/spoken";
 import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
@@ -28,6 +28,17 @@ export class Settings extends Feature implements SettingsApi {
 
   @setting("controls", "bar", oneOf("controls", ["none", "bar"]))
   declare controls: "none" | "bar";
+
+  /** As of every element, except that `undefined` and `null` take the attribute away: React sets them. */
+  @forPages
+  get lang(): string {
+    return this.element.getAttribute("lang") ?? "";
+  }
+
+  set lang(given: string | null | undefined) {
+    if (given === undefined || given === null) this.element.removeAttribute("lang");
+    else this.element.setAttribute("lang", given);
+  }
 
   /** Called when `mode` changes. */
   modeChanged: (() => void) | undefined;

@@ -93,15 +93,15 @@ export class EditHistory {
   #go(from: CubeState[], to: CubeState[], now: CubeState): CubeState | undefined {
     let state = from.pop();
     // As after a second press of Reset.
-    while (state && isSame(state, now)) state = from.pop();
+    while (state && asText(state) === asText(now)) state = from.pop();
     if (state) to.push(now);
     this.#stroke = undefined;
     return state;
   }
 }
 
-function isSame(one: CubeState, other: CubeState): boolean {
-  return JSON.stringify(keptState(one)) === JSON.stringify(keptState(other));
+function asText(state: CubeState): string {
+  return JSON.stringify(keptState(state));
 }
 
 function keptState({ facelets, moves, index, tour }: CubeState): KeptState {

@@ -167,8 +167,8 @@ export const paintingStyles = css`
         column-gap: 10px;
       }
 
-      /* Its place is needed for what to do. */
-      .tour cubewright-tables {
+      /* Their place is needed for what to do, and for what is wrong. */
+      .tour :is(cubewright-tables, [role="alert"]:not(:empty) ~ .over) {
         display: none;
       }
 
@@ -181,11 +181,6 @@ export const paintingStyles = css`
 
       .tour .caption [role="alert"]:not(:empty) {
         grid-column: 1 / -1;
-      }
-
-      /* There is no room for both. */
-      .tour [role="alert"]:not(:empty) ~ .over {
-        display: none;
       }
     }
   }

@@ -102,7 +102,7 @@ export const en = {
   "stay-awake": "Keep the screen on",
   "search-faster": "Search faster",
   "search-faster-how":
-    "First a table of { $size } is made, in a minute or two, and kept on this device. With it the search goes several times as fast.",
+    "First a table of { $size } is made in a minute or two, and kept on this device. With it the search is several times as fast.",
   "large-table-refused":
     "There is not enough memory for the large table. The search goes on without it.",
   "best-so-far": `{ $count ->
@@ -136,8 +136,7 @@ export const en = {
 }`,
 
   // Unknown stickers.
-  "no-cube-fits":
-    "No cube has these stickers, whatever the unknown ones are: a painted one must be wrong.",
+  "no-cube-fits": "No cube has these stickers: one that you painted must be wrong.",
   "dots-follow": "Dots: these stickers follow from the others.",
   "rest-follows": `{ $count ->
     [one] The unknown sticker follows from the others.
@@ -191,7 +190,7 @@ export const en = {
     "If all stickers here match your cube, it was put together wrongly: exchange two edges or two corners, and choose the same here.",
   "what-would-mend": "What would mend it",
   "mend-later":
-    "Compare what you have painted with your cube, or paint on: the more is painted, the better a mistake can be told.",
+    "Compare your stickers with the cube, or paint on: more stickers show better what is wrong.",
   "go-to-mending": "Go to the repairs",
   likeliest: `{ $count ->
     [1] Likeliest
@@ -250,10 +249,9 @@ export const en = {
 
   // How the engine failed, and what to do.
   "bundle-failed":
-    "The solver could not be started: its files could not be loaded, or this browser cannot run them. Check the connection and try again.",
-  "worker-crashed":
-    "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
-  memory: "The browser does not have enough memory for the solver. Close other tabs and try again.",
+    "The solver did not start: its files could not be loaded, or this browser cannot run them. Check the connection and try again.",
+  "worker-crashed": "The solver stopped unexpectedly. Your cube is still here: try again.",
+  memory: "There is not enough memory for the solver. Close other tabs and try again.",
   "time-passed": "There was no solution within the time that was given.",
   "goal-impossible": "The pattern cannot be made. { $why }",
   "goal-held-otherwise":

@@ -23,8 +23,7 @@ import {
 } from "./worker-death";
 
 const CHUNK = /^\/tables\/chunks\//;
-const TOLD_OF_SEARCH =
-  "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.";
+const TOLD_OF_SEARCH = "The solver stopped unexpectedly. Your cube is still here: try again.";
 const TOLD_OF_LOADING = "the solver stopped unexpectedly while getting the full ones";
 // A silent worker is asked for a sign of life after ten seconds, and given up after twenty.
 const PATIENCE = { timeout: 60_000 };
