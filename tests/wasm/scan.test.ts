@@ -95,7 +95,7 @@ describe("the bundle for scanning", () => {
         })),
         faces,
         exact: isExact,
-      }).toEqual({ ...native[index], stickers: undefined });
+      }).toEqual({ ...native[index], input: undefined, stickers: undefined });
       expect(stickers).toHaveLength(54);
     }
   });

@@ -5,7 +5,7 @@ import { goalHeldAs } from "../core/goal";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { bringIntoSight } from "../widget/hand/into-sight";
 import type { PageAlert } from "./page-alert";
-import { onceTranslated, pageWords } from "./startup/page-language";
+import { onceTranslated } from "./startup/page-language";
 import type { Wishes } from "./wishes";
 
 export interface PatternSurroundings {
@@ -21,7 +21,6 @@ export function offerPatterns(
 ): void {
   const button = document.querySelector<HTMLButtonElement>("#pattern")!;
   const other = document.querySelector<HTMLButtonElement>("#other-pattern")!;
-  const note = document.querySelector<HTMLElement>("#pattern-note")!;
   const load = () => import("./patterns/patterns");
   let isAsked = false;
 
@@ -63,14 +62,10 @@ export function offerPatterns(
     }
   }
 
-  function say(isOtherPuzzle: boolean): void {
-    const text = isOtherPuzzle ? pageWords().say("patterns-of-3x3x3") : "";
-    if (note.textContent !== text) note.textContent = text;
-  }
-
   function show(): void {
-    if (cube.puzzle !== "3x3x3") setGoal("");
-    else say(false);
+    const hasPatterns = cube.puzzle === "3x3x3";
+    if (!hasPatterns) setGoal("");
+    button.hidden = !hasPatterns;
     const { goal } = cube;
     other.hidden = goal === "";
     if (goal === "" && !document.querySelector("#goal")) return;
@@ -82,8 +77,7 @@ export function offerPatterns(
   }
 
   button.addEventListener("click", () => {
-    if (cube.puzzle !== "3x3x3") say(true);
-    else if (cube.goal === "") void choose(button);
+    if (cube.goal === "") void choose(button);
     else void make(button);
   });
   other.addEventListener("click", () => void choose(other));

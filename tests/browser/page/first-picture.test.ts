@@ -132,6 +132,7 @@ it.for([
       const seen = await page.evaluate(() => [
         ...(window as unknown as { seen: Set<number> }).seen,
       ]);
+      expect(Math.max(...seen)).toBeGreaterThan(0);
       expect(Math.max(...seen)).toBeLessThanOrEqual(24);
     } finally {
       site.release();

@@ -80,7 +80,7 @@ describe("the page with missing files", () => {
     const cube = await openCube();
     cube.forgive(REPORTED);
     await cube.enterPosition(facelets);
-    const refused = cube.alert.filter({ hasText: "could not be started" });
+    const refused = cube.alert.filter({ hasText: "The solver did not start" });
     await refused.waitFor();
     await cube.button("Scramble").click();
     await refused.filter({ hasText: "try again" }).waitFor();

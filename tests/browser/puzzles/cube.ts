@@ -26,6 +26,7 @@ export const CUBE: TestedPuzzle = {
   },
   mixed: MIXED,
   firstInNet: ["U5", "U6"],
+  patternControls: ['button, "Make this pattern"'],
   ownControls: ['slider, "Search for at most"'],
   moduleFiles: 0,
   faceName: (face) => `${FACE_NAMES[face]} (${colorOf(face)})`,

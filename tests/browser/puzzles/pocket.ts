@@ -27,6 +27,7 @@ export const POCKET: TestedPuzzle = {
   },
   mixed: MIXED,
   firstInNet: ["U1", "U2"],
+  patternControls: [],
   ownControls: [
     'button, "One of the 2,644 that need 11 turns"',
     'button, "One of the 276 that need 14 quarter turns"',

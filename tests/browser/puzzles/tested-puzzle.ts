@@ -20,6 +20,8 @@ export interface TestedPuzzle {
   firstInNet: readonly [first: string, second: string];
   /** The page's controls for this puzzle alone, as a screen reader announces them. */
   ownControls: readonly string[];
+  /** The controls that make patterns, in the same form. */
+  patternControls: readonly string[];
   /** How many files the page stores of it besides those of a first visit. */
   moduleFiles: number;
   /** What the page calls a face in its sentences about the solved cube. */

@@ -11,6 +11,8 @@ import { ScreenReader } from "./screen-reader";
 /** The announcements of a whole session, line by line. */
 function sessionOf({ name, tour, turnedPiece, faceName, ...puzzle }: TestedPuzzle): string {
   const [first, second] = puzzle.firstInNet;
+  const patternControls = (key: string) =>
+    puzzle.patternControls.map((control) => `[${key}] ${control}`).join("\n");
   return `
 [Tab] radio, "${name}", checked
 [Tab] button, "Paint my cube"
@@ -29,7 +31,7 @@ function sessionOf({ name, tour, turnedPiece, faceName, ...puzzle }: TestedPuzzl
 [Tab] button, "Reset"
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
-[Tab] button, "Make this pattern"
+${patternControls("Tab")}
 [Tab] combobox, "Method", expanded false
 [Tab] combobox, "Counts as one", expanded false
 [Tab] textbox, "Position"
@@ -46,7 +48,7 @@ ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Tab] button, "Reset"
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
-[Tab] button, "Make this pattern"
+${patternControls("Tab")}
 [Tab] combobox, "Method", expanded false
 [Tab] combobox, "Counts as one", expanded false
 [Tab] textbox, "Position"
@@ -55,7 +57,7 @@ ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
   says: All colours are there. Ready to solve.
 [Shift+Tab] combobox, "Counts as one", expanded false
 [Shift+Tab] combobox, "Method", expanded false
-[Shift+Tab] button, "Make this pattern"
+${patternControls("Shift+Tab")}
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"
 [Shift+Tab] button, "Reset"
@@ -135,7 +137,7 @@ it.for(PUZZLES.filter(isTriedFully))(
     await reader.hears(/All moves are made/);
     const told = reader.transcript.filter((line) => !FOUND.test(line));
     // Line by line, so that a failure names the first that is different.
-    const session = sessionOf(puzzle).split("\n");
+    const session = sessionOf(puzzle).split(/\n+/);
     for (const [index, line] of session.entries()) {
       expect(told[index], `line ${index + 1}, after: ${told[index - 1]}`).toBe(line);
     }

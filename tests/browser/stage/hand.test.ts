@@ -3,13 +3,13 @@
 
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
-import { placeOfSticker } from "./stage-places";
+import { drag, giveMoves, LABELS, placeOf } from "./mouse-drags";
 import {
   holdUntilTold,
   moveTouch,
@@ -21,40 +21,14 @@ import {
 } from "./touches";
 
 const PATIENCE = { timeout: 30_000 };
-const LABELS = Array.from({ length: 54 }, (_, index) => stickerLabel(index));
 
 const it = pageTest.extend("needs", { picture: true });
-
-/** With moves to follow, dragging stickers turns layers. */
-async function giveMoves(cube: CubePage, alg: string): Promise<void> {
-  await cube.stageIsLive();
-  await cube.page.locator("cubewright-cube").evaluate((element, moves) => {
-    Object.assign(element, { alg: moves });
-  }, alg);
-  await cube.moves.first().waitFor();
-}
-
-async function placeOf({ stage }: CubePage, label: string): Promise<Place> {
-  return placeOfSticker((await stage.boundingBox())!, LABELS.indexOf(label));
-}
 
 function shows(cube: CubePage, moves: readonly Move[]): Promise<void> {
   return expect.poll(() => cube.readFacelets(), PATIENCE).toBe(applyMoves(SOLVED_FACELETS, moves));
 }
 
 describe("a mouse", () => {
-  async function drag(cube: CubePage, from: string, ...places: string[]): Promise<void> {
-    const { mouse } = cube.page;
-    const begin = await placeOf(cube, from);
-    await mouse.move(begin.x, begin.y);
-    await mouse.down();
-    for (const label of places) {
-      const { x, y } = await placeOf(cube, label);
-      await mouse.move(x, y, { steps: 8 });
-    }
-    await mouse.up();
-  }
-
   it("turns the layers whose stickers it drags", async ({ cube }) => {
     await giveMoves(cube, "D2");
     const turned: Move[] = [];

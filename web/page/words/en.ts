@@ -38,8 +38,6 @@ export const en = {
   "address-failed":
     "The cube in the address of this page cannot be read; the cube shown has not changed.",
 
-  "patterns-of-3x3x3": "There are patterns for the 3x3x3 only, so far.",
-
   // Where another method is chosen while moves are followed.
   "moves-of-method": "The moves shown are still those of “{ $method }”. Press Solve for new ones.",
 

@@ -55,7 +55,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "key-colours-do": "색 고르기. 전개도에서는 차례로 칠하기",
   "key-unknown": "<kbd>7</kbd> 또는 <kbd>0</kbd>",
   "key-unknown-do": "보이지 않는 스티커에 ‘모름’ 고르기",
-  "key-faces-do": "면 돌리기, Shift와 함께 누르면 반대로",
+  "key-faces-do": "포커스가 큐브나 전개도에 있을 때 면 돌리기, Shift와 함께 누르면 반대로",
   "key-arrows": "화살표, <kbd>Enter</kbd>",
   "key-arrows-do": "전개도에서 움직이고 색칠하기",
   "key-undo-do": "실행 취소, Shift와 함께 누르면 다시 실행",
@@ -90,7 +90,6 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
-  "patterns-of-3x3x3": "무늬는 아직 3x3x3에만 있습니다.",
   "moves-of-method":
     "지금 보이는 것은 아직 ‘{ $method }’ 방법의 수입니다. 풀기를 누르면 새로 찾습니다.",
 

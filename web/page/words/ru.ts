@@ -56,7 +56,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "key-colours-do": "выбор цвета; на развёртке — раскраска наклеек по порядку",
   "key-unknown": "<kbd>7</kbd> или <kbd>0</kbd>",
   "key-unknown-do": "выбор «неизвестно», для того, чего не видно",
-  "key-faces-do": "поворот грани; с Shift в другую сторону",
+  "key-faces-do": "поворот грани, когда фокус на кубике или развёртке; с Shift в другую сторону",
   "key-arrows": "Стрелки, <kbd>Enter</kbd>",
   "key-arrows-do": "движение по развёртке и раскраска",
   "key-undo-do": "отмена; с Shift — повтор",
@@ -104,7 +104,6 @@ export const ru: Messages<OwnMessage | PageText> = {
 } взята только первая.`,
   "address-failed": "Адрес этой страницы прочитать не удалось; кубик остался прежним.",
 
-  "patterns-of-3x3x3": "Узоры пока есть только для 3x3x3.",
   "moves-of-method":
     "Пока показаны ходы метода «{ $method }». Нажмите «Решить», чтобы найти новые.",
 

@@ -56,7 +56,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-colours-do": "izbor boje; na mreži boje nalepnicu za nalepnicom",
   "key-unknown": "<kbd>7</kbd> ili <kbd>0</kbd>",
   "key-unknown-do": "izbor „nepoznato“, za ono što ne vidite",
-  "key-faces-do": "okret strane; sa Shift u drugom smeru",
+  "key-faces-do": "okret strane, kad je fokus na kocki ili mreži; sa Shift u drugom smeru",
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",
@@ -104,7 +104,6 @@ export const sr: Messages<OwnMessage | PageText> = {
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
-  "patterns-of-3x3x3": "Šare za sada postoje samo za 3x3x3.",
   "moves-of-method":
     "Prikazani potezi su i dalje od metoda „{ $method }“. Pritisnite Reši za nove.",
 

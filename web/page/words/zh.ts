@@ -55,7 +55,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "key-colours-do": "选择颜色；在展开图上依次涂色",
   "key-unknown": "<kbd>7</kbd> 或 <kbd>0</kbd>",
   "key-unknown-do": "选择“未知”，用于看不到的贴纸",
-  "key-faces-do": "转动一个面；按住 Shift 反向转动",
+  "key-faces-do": "焦点在魔方或展开图上时转动一个面；按住 Shift 反向转动",
   "key-arrows": "方向键、<kbd>Enter</kbd>",
   "key-arrows-do": "在展开图中移动并涂色",
   "key-undo-do": "撤销；按住 Shift 重做",
@@ -89,7 +89,6 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
-  "patterns-of-3x3x3": "目前只有 3x3x3 有图案。",
   "moves-of-method": "显示的仍是“{ $method }”的步骤。按“求解”可得到新的步骤。",
 
   "not-loaded": "无法打开：文件没有收到。请检查网络后重试。",

@@ -323,7 +323,8 @@ export class Solving extends Feature implements SolvingApi {
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
     await this.solve();
     const { notice } = this.#notices;
-    if (notice) this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
+    if (!notice || !wrongTurn.made) return;
+    this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
 
   // Compared to see whether the settings are still the same.

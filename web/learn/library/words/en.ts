@@ -3,7 +3,7 @@
 export const en = {
   title: "Case library",
   intro:
-    "The cases of the method CFOP: what you may meet on your cube, and the turns that solve it.",
+    "The cases of the method CFOP, for the 3x3x3: what you may meet on your cube, and the turns that solve it.",
   back: "Back to the lesson",
   sets: "Which cases",
   "about-f2l": `F2L, the first two layers: a corner and its edge go into their place together. { $count } cases. All that does not matter is grey.`,

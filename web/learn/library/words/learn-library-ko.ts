@@ -5,7 +5,7 @@ import type { LibraryMessage } from "./en";
 
 export const ko: Messages<LibraryMessage> = {
   title: "경우 모음",
-  intro: "CFOP 방법의 경우들: 큐브에서 만날 수 있는 모양과 그것을 푸는 회전입니다.",
+  intro: "3x3x3용 CFOP 방법의 경우들: 큐브에서 만날 수 있는 모양과 그것을 푸는 회전입니다.",
   back: "수업으로 돌아가기",
   sets: "어떤 경우",
   "about-f2l": `F2L, 처음 두 층: 코너와 그 엣지가 함께 제자리로 갑니다. 경우 { $count }개. 중요하지 않은 곳은 모두 회색입니다.`,

@@ -5,7 +5,8 @@ import type { LibraryMessage } from "./en";
 
 export const sr: Messages<LibraryMessage> = {
   title: "Svi slučajevi",
-  intro: "Slučajevi metoda CFOP: šta možete sresti na svojoj kocki i koji potezi to rešavaju.",
+  intro:
+    "Slučajevi metoda CFOP, za 3x3x3: šta možete sresti na svojoj kocki i koji potezi to rešavaju.",
   back: "Nazad na lekciju",
   sets: "Koji slučajevi",
   "about-f2l": `F2L, prva dva sloja: ugao i njegova ivica idu zajedno na svoje mesto. Slučajeva: { $count }. Sve što nije važno je sivo.`,

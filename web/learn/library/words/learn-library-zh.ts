@@ -5,7 +5,7 @@ import type { LibraryMessage } from "./en";
 
 export const zh: Messages<LibraryMessage> = {
   title: "情形库",
-  intro: "CFOP 方法的各种情形：您的魔方上会遇到什么，怎样转能解决。",
+  intro: "3x3x3 的 CFOP 方法的各种情形：您的魔方上会遇到什么，怎样转能解决。",
   back: "回到课程",
   sets: "哪些情形",
   "about-f2l": `F2L，前两层：角块和它的棱块一起归位。共 { $count } 种情形。不重要的部分都是灰色。`,
