@@ -189,8 +189,7 @@ export const en = {
   "exchange-real-pieces":
     "If all stickers here match your cube, it was put together wrongly: exchange two edges or two corners, and choose the same here.",
   "what-would-mend": "What would mend it",
-  "mend-later":
-    "Compare your stickers with the cube, or paint on: more stickers show better what is wrong.",
+  "mend-later": "Compare your stickers with the cube, or paint on: then a mistake shows better.",
   "go-to-mending": "Go to the repairs",
   likeliest: `{ $count ->
     [1] Likeliest
