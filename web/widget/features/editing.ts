@@ -92,7 +92,10 @@ export class Editing extends Feature implements EditingApi {
       changing: () => this.#record(),
       // For example, a page was reloaded while its cube was painted face by face.
       given: (isWhole) => {
-        if (isWhole && hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
+        if (!isWhole) return;
+        this.#typed = undefined;
+        this.#lastFace = TOUR[0]!;
+        if (hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
       },
       stepped: () => this.painting.layDown(),
     });

@@ -1,6 +1,6 @@
 // What to say about a cube that is being painted.
 
-import { UNKNOWN } from "../../core/completion";
+import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { countColors, stickerLabelOn, stickersOfColor } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { BESIDE, centerSticker } from "../../core/geometry";
@@ -53,11 +53,13 @@ export function holdingInWords(
   return words.say("face-to-paint", { step, front: colour(face), up: colour(up) });
 }
 
-/** Which colours have too many or too few stickers. */
+/** Which colours have too many stickers or, if all stickers are known, too few; "" if none has. */
 export function countsInWords(words: WidgetWords, facelets: string, names: ColorNames): string {
   const counts = countColors(facelets);
   const each = stickersOfColor(facelets);
-  const wrong = FACES.filter((face) => counts[face] !== each);
+  const isPartial = hasUnknown(facelets);
+  const wrong = FACES.filter((face) => (isPartial ? counts[face] > each : counts[face] !== each));
+  if (wrong.length === 0) return "";
   const parts = wrong.map((face) =>
     words.say("colour-count", { colour: colorInWords(face, names), count: counts[face] }),
   );

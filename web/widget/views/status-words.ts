@@ -1,7 +1,6 @@
 // What is going on, what to do and what is wrong, in the words of the element.
 
 import type { Puzzle } from "../../core/choices";
-import { hasUnknown } from "../../core/completion";
 import { hasAllColors, isSolved } from "../../core/facelets";
 import type { CubeMode } from "../features/settings";
 import { countsInWords } from "../paint/painting-words";
@@ -54,8 +53,9 @@ export function problemInWords(
     return words.say("goal-impossible", { why });
   }
   if (code === "frame") return words.say("goal-held-otherwise");
-  if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
-  if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
+  if (code === "color-count" && facelets !== "") {
+    return countsInWords(words, facelets, names) || words.say("no-cube-fits");
+  }
   if (code === "time") return words.say("time-passed");
   if (code === "unsupported") return unsupportedInWords(words, problem, puzzle);
   const known = ENGINE_PROBLEMS.find((each) => each === code);

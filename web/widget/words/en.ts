@@ -102,7 +102,7 @@ export const en = {
   "stay-awake": "Keep the screen on",
   "search-faster": "Search faster",
   "search-faster-how":
-    "First a table of { $size } is made in a minute or two, and kept on this device. With it the search is several times as fast.",
+    "First a table of { $size } is made in a minute or two, and kept. It makes the search several times as fast.",
   "large-table-refused":
     "There is not enough memory for the large table. The search goes on without it.",
   "best-so-far": `{ $count ->

@@ -1,0 +1,22 @@
+// What is said of the numbers of stickers, of a cube that is painted in full or in part.
+
+import { expect, it } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
+import { withPlaces } from "../../../../web/core/pocket-stickers";
+import { countsInWords } from "../../../../web/widget/paint/painting-words";
+import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+
+it.each([
+  ["too many and too few", `R${SOLVED_FACELETS.slice(1)}`, /now: White 8, Red 10\./i],
+  ["too many, while others are unknown", `${"U".repeat(9)}U${"?".repeat(44)}`, /now: White 10\./i],
+  ["too many on a 2x2x2", withPlaces(`UUUUU${"?".repeat(19)}`), /Four.*now: White 5\./is],
+])("names the colours with %s", (_, facelets, said) => {
+  expect(countsInWords(widgetVocabulary.english, facelets, COLOR_NAMES)).toMatch(said);
+});
+
+it("says nothing where unknown stickers may have the missing colours", () => {
+  const facelets = `UU${"?".repeat(52)}`;
+  expect(countsInWords(widgetVocabulary.english, facelets, COLOR_NAMES)).toBe("");
+});
