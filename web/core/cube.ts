@@ -9,8 +9,9 @@ import { randomFacelets } from "./random-facelets";
 const LETTERS = /^[URFDLB]{54}$/;
 
 /**
- * A 3x3x3, legal or not; `Solver.check` says which. Texts of stickers that differ only in how the colours are
- * named give equal cubes, and so do moves that differ only in turns of the whole cube. A 2x2x2 is a text of 24 stickers everywhere.
+ * A 3x3x3, legal or not; `Solver.check` says which. Texts of stickers that differ only in how the colours are named
+ * give equal cubes, and so do moves that differ only in turns of the whole cube. A 2x2x2 is a text of 24 stickers
+ * everywhere.
  */
 export class Cube {
   /** Every face in one colour. */

@@ -91,7 +91,8 @@ export interface SolveOptions {
   goal?: GivenCube | null | undefined;
   /**
    * Moves, turns of faces, that are known to lead there: "optimal" of the 3x3x3 then looks only for shorter solutions,
-   * and gives these moves if there are none, turns of opposite faces in the usual order. With this option, other methods are "unsupported".
+   * and gives these moves if there are none, turns of opposite faces in the usual order. With this option, other
+   * methods are "unsupported".
    */
   known?: string | null | undefined;
   /**

@@ -90,11 +90,11 @@ export class Editing extends Feature implements EditingApi {
     super(...given);
     this.#playing.watch({
       changing: () => this.#record(),
-      // For example, a page was reloaded while its cube was painted face by face.
       given: (isWhole) => {
         if (!isWhole) return;
         this.#typed = undefined;
         this.#lastFace = TOUR[0]!;
+        // For example, a page was reloaded while its cube was painted face by face.
         if (hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
       },
       stepped: () => this.painting.layDown(),
