@@ -5,6 +5,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
+import { LANGUAGES } from "../../../web/widget/words/languages";
 import type { ProfileOptions } from "../browsers/tab";
 import { it } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
@@ -89,6 +90,22 @@ async function expectLargeTargets({ page }: CubePage, parts = page.locator("body
   expect(await findTooSmall(parts)).toEqual([]);
 }
 
+/** The visible buttons whose texts are wider than they are. */
+function findTooLong({ page }: CubePage): Promise<string[]> {
+  return page.locator("button:visible").evaluateAll((buttons: HTMLElement[]) =>
+    buttons
+      .filter((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isInside = inner.left >= outer.left && inner.right <= outer.right;
+        // Beside pictures, texts are for screen readers.
+        return button.innerText.trim() !== "" && !button.querySelector("svg") && !isInside;
+      })
+      .map((button) => button.innerText),
+  );
+}
+
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
   // One of the controls comes with the picture.
   it.override("needs", { picture: true });
@@ -125,6 +142,15 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await cube.page.getByText("I made a wrong turn").tap();
     await cube.button("nothing: I left it out").waitFor();
     await expectLargeTargets(cube);
+  });
+
+  it("every button holds its text in every language", async ({ openCube }) => {
+    const cube = await openCube(options);
+    for (const { code } of LANGUAGES) {
+      await cube.page.locator("#language").selectOption(code);
+      await cube.page.locator(`.layout[lang="${code}"]`).waitFor();
+      expect(await findTooLong(cube), code).toEqual([]);
+    }
   });
 
   it("every control in a frame with moves is large enough for a finger", async ({ openCube }) => {

@@ -84,10 +84,10 @@ export const paintingStyles = css`
     min-height: 86px;
   }
 
-  @container (max-width: 280px) {
-    .begin button {
-      padding: 0 4px;
-      font-size: 13px;
+  @container (max-width: 345px) {
+    .begin :is(button, .primary) {
+      padding: 0 8px;
+      font-size: 15px;
     }
   }
 
