@@ -185,10 +185,12 @@ export class CubePage<TabType extends Tab = Page> {
     }
   }
 
-  /** Enters `text` into the position field, and makes the page apply it. */
+  /** Enters `text` into the position field, and waits until the page has applied it. */
   async enterPosition(text: string): Promise<void> {
     await this.position.fill(text);
     await this.position.press("Enter");
+    // The first text waits for what reads it.
+    await this.parts.locator("#position:not([aria-busy])").waitFor();
   }
 
   /** Presses Solve and waits until the search has ended; returns the listed moves. */

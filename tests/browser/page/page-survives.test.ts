@@ -118,7 +118,9 @@ describe("the page with missing files", () => {
   }) => {
     site.hold("/assets/position-text-");
     const cube = await openCube();
-    await cube.enterPosition("R U2 F'");
+    await cube.position.fill("R U2 F'");
+    await cube.position.press("Enter");
+    expect(await cube.position.getAttribute("aria-busy")).toBe("true");
     await cube.button("Solve").click();
     site.release();
     await cube.searchEnds();

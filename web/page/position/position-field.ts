@@ -133,8 +133,10 @@ export class PositionField {
   }
 
   async #takeOnceLoaded(text: string): Promise<void> {
+    const { cube, field } = this.#around;
     this.#waiting = text;
-    const passOn = holdClicks(this.#around.cube);
+    field.ariaBusy = "true";
+    const passOn = holdClicks(cube);
     try {
       await this.prepare();
       // Another text may have come meanwhile.
@@ -142,6 +144,7 @@ export class PositionField {
       if (this.#readText) this.#takeWith(this.#readText, text);
       else this.#keep(text);
     } finally {
+      field.ariaBusy = null;
       passOn();
     }
   }
