@@ -6,6 +6,7 @@ import { puzzleOf } from "../core/pocket-stickers";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
+import { listenForColors } from "./color-keys";
 import { AddressBar } from "./position/address-bar";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
@@ -176,6 +177,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
   listenForPlayback(document, cube);
+  listenForColors(cube);
 }
 
 // A reload loads the address as it was when the reload was requested. If moves were being played, more of them may have

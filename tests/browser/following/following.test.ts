@@ -128,6 +128,11 @@ describe.each(PUZZLES.filter(isTriedFully))("playback keys with a $name", (puzzl
     await at(count);
     await keyboard.press("Home");
     await at(0);
+    // In the net a digit chooses a colour, and does not end the moves by painting with it.
+    await cube.sticker(0).focus();
+    await keyboard.press("3");
+    await expect.poll(() => cube.radio("F").isChecked()).toBe(true);
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
     // A button does not need arrows, but the space bar presses it.
     await cube.button("Share").focus();
     await keyboard.press("ArrowRight");

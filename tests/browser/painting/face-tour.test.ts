@@ -38,6 +38,9 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
 
   it("leads from each face to the next by keyboard, until the rest follows", async ({ cube }) => {
     const { keyboard } = cube.page;
+    // Nothing has the focus yet.
+    await keyboard.press("3");
+    await expect.poll(() => cube.radio("F").isChecked()).toBe(true);
     await cube.button("Paint my cube").click();
     await asksFor(cube, "F", 1);
     expect(await axeFindings(cube.page)).toEqual([]);
@@ -52,6 +55,8 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     await paint(namesToPaint(solved, "F"));
     await asksFor(cube, "R", 2);
     await hasFocus(cube, "R1, unknown");
+    // The letter of a colour turns no face meanwhile.
+    await keyboard.press("r");
     for (const [place, face] of (["R", "B", "L", "U"] as const).entries()) {
       // The focus moves with the face by itself.
       await asksFor(cube, face, place + 2);

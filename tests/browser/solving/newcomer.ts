@@ -34,8 +34,6 @@ export interface Habits {
 }
 
 export class Newcomer {
-  /** How often they have pressed something. */
-  presses = 0;
   #brush: Face | undefined;
 
   constructor(
@@ -59,7 +57,6 @@ export class Newcomer {
   async press(part: Locator): Promise<void> {
     await this.sees(part);
     await (this.habits.press?.(part) ?? part.click());
-    this.presses += 1;
   }
 
   /** The face that the page asks for; `undefined` if it asks for none. */

@@ -170,9 +170,10 @@ export class Editing extends Feature implements EditingApi {
     return net;
   }
 
-  /** A digit chooses a colour, and in the net it paints with it. */
+  /** A digit chooses a colour, and in the net it paints with it, unless that would end moves to follow. */
   readonly paintByKey = (event: KeyboardEvent): void => {
-    if (!this.painting.chooseBrushByKey(event)) return;
+    const { brushAtHand } = this;
+    if (!this.painting.chooseBrushByKey(event) || !brushAtHand) return;
     const net = this.element.renderRoot.querySelector("cubewright-net");
     this.#typed = net?.paintByDigit(this.painting.brush);
   };

@@ -33,8 +33,8 @@ export class Turning extends Feature {
    * waits; if nobody could say what becomes of it, the cube becomes another. A view that plays moves stays as it is.
    */
   turn(move: Move): void {
-    // The cube in the hand is the one whose solution is about to come.
-    if (this.#solving.expectsMoves) return;
+    // The cube in the hand is the one whose solution is about to come, or whose faces are being painted.
+    if (this.#solving.expectsMoves || this.#editing.tour) return;
     const { mode, isPainted } = this.#settings;
     const { problem } = this.#work;
     const { player } = this.#playing;
