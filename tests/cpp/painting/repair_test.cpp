@@ -208,8 +208,7 @@ TEST(Repair, UnknownStickersStayUnknown) {
   EXPECT_FALSE(report.has_every_piece);
 }
 
-// For every painting: all cubes at a distance are found, compared with trying each change. So many
-// cubes have the other stickers that the nearest ones may all have the same repair.
+// So many cubes have the other stickers that the nearest ones may all have the same repair.
 TEST(Repair, OneWrongStickerIsAmongTheLikeliestWhileMostAreUnknown) {
   RandomNumbers numbers(20);
   int wrong_count = 0;
@@ -232,6 +231,7 @@ TEST(Repair, OneWrongStickerIsAmongTheLikeliestWhileMostAreUnknown) {
   EXPECT_GT(wrong_count, kCubes / 20);
 }
 
+// For every painting.
 TEST(NearCubes, AreThoseThatTryingEveryChangeFinds) {
   RandomNumbers numbers(8);
   for (int i = 0; i < 3; ++i) {
