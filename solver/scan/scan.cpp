@@ -40,6 +40,9 @@ struct Solution {
   double misfit = 0;
 };
 
+// The cost of another colour where the model allows none: at centres.
+constexpr float kCertain = std::numeric_limits<float>::infinity();
+
 using Doubts = std::array<StickerDoubt, kStickerCount>;
 
 class Scan {
@@ -168,7 +171,7 @@ class Scan {
     const StickerCosts least = LeastWithEachColor(costs);
     const Stickers stickers = StickersOf(best.cube);
     for (std::size_t sticker = 0; sticker < stickers.size(); ++sticker) {
-      doubts[sticker] = {stickers[sticker], std::numeric_limits<float>::infinity()};
+      doubts[sticker] = {stickers[sticker], kCertain};
       const auto shown = static_cast<std::size_t>(stickers[sticker]);
       for (std::size_t color = 0; color < kFaceCount; ++color) {
         const float cost = least[sticker][color] - least[sticker][shown];
@@ -230,7 +233,9 @@ class Scan {
   void Assemble(CubeScan& scan) const {
     Doubts read;
     for (std::size_t sticker = 0; sticker < read.size(); ++sticker) {
-      read[SourceOf(scan.layout, sticker)] = scan.doubts[sticker];
+      const std::size_t source = SourceOf(scan.layout, sticker);
+      read[source] = scan.doubts[sticker];
+      if (!colors_[source] && read[source].cost == kCertain) read[source].cost = 0;
     }
     std::vector<Assembly> assemblies = {{scan.layout, scan.cube}};
     if (options_.is_any_order) assemblies = AssembliesOf(assemblies[0]);

@@ -14,7 +14,8 @@ namespace cubewright {
 struct StickerDoubt {
   // The colour that the next best legal cube has there; the sticker's own for a centre.
   Face next = Face::kU;
-  // By how much less likely that cube is, as a natural logarithm; infinite for a centre.
+  // By how much less likely that cube is, as a natural logarithm; for a centre infinite, or 0 if it
+  // was not read, since what its face is called is a guess then.
   float cost = 0;
 };
 

@@ -19,7 +19,7 @@ export interface ScannedSticker {
   next: Face;
   /**
    * How much less likely that cube is: the natural logarithm of how many times likelier the readings are with the cube
-   * that was found, 0 or more; Infinity for a centre. Below 4 the sticker is doubtful.
+   * that was found, 0 or more; for a centre Infinity, or 0 if it was not read. Below 4 the sticker is doubtful.
    */
   cost: number;
 }

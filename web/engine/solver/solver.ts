@@ -281,7 +281,7 @@ export class Solver {
    * faces in any order, after a small module is loaded.
    * @param readings 54 colours in the order of a facelet string, nine for each face in the order U R F D L B unless
    * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read. For a 2x2x2, 24
-   * colours, with its faces always in this order
+   * colours, with its faces always in this order. They must not change until the scan is there
    * @throws SolverError "length" if there are not 54, or 24; "option" for what is not a colour; "unsupported" for
    * `anyOrder` with a 2x2x2; "bundle-failed", "memory" or "worker-crashed" if the module cannot be loaded; AbortError.
    */
