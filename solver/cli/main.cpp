@@ -1,5 +1,6 @@
 // The `cubewright` command.
 
+#include <cstdio>
 #include <iostream>
 #include <new>
 #include <optional>
@@ -64,6 +65,10 @@ int Run(int argument_count, char** arguments) {
   std::cout.flush();
   if (!std::cout) {
     std::cerr << "cubewright: the output could not be written.\n";
+    return cubewright::kExitUsage;
+  }
+  if (std::ferror(stdin) != 0) {
+    std::cerr << "cubewright: standard input could not be read. Is it a folder?\n";
     return cubewright::kExitUsage;
   }
   return exit_status;

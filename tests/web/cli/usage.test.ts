@@ -74,6 +74,14 @@ describe("cubewright", () => {
     expect(stderr).toContain(`--max-nodes: "${max}" is not a whole number, 1 or more\n`);
   });
 
+  it.for(["solve", "check", "scan"])("%s says that its input cannot be read", (command) => {
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", `"${COMMAND}" ${command} < /`], {
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe("cubewright: standard input could not be read. Is it a folder?\n");
+  });
+
   it("says that there is too little memory", () => {
     const limited = `ulimit -v 20000; exec "${COMMAND}" solve --tables mini R`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
