@@ -56,6 +56,10 @@ export class Newcomer {
 
   async press(part: Locator): Promise<void> {
     await this.sees(part);
+    await this.#pressSeen(part);
+  }
+
+  async #pressSeen(part: Locator): Promise<void> {
     await (this.habits.press?.(part) ?? part.click());
   }
 
@@ -134,19 +138,26 @@ export class Newcomer {
     );
     for (const color of FACES) {
       for (const index of toPaint.filter((each) => seen[each] === color)) {
-        if (this.#brush !== color) await this.press(this.cube.radio(color));
-        this.#brush = color;
-        await this.#pressUnknown(index);
+        await this.#paintUnknown(index, color);
       }
     }
   }
 
-  // It may meanwhile follow from other painted stickers, even while it comes into sight.
-  async #pressUnknown(index: number): Promise<void> {
+  // It may meanwhile follow from other painted stickers, even while it or its colour comes into sight.
+  async #paintUnknown(index: number, color: Face): Promise<void> {
     const sticker = this.cube.sticker(index);
     const isUnknown = async () => (await sticker.getAttribute("aria-label"))!.endsWith(", unknown");
-    const canGoOn = async () => (await sticker.evaluate(isInSight)) || !(await isUnknown());
-    await expect.poll(canGoOn, PATIENCE).toBe(true);
-    if (await isUnknown()) await this.press(sticker);
+    const presses = async (part: Locator) => {
+      const canGoOn = async () => (await part.evaluate(isInSight)) || !(await isUnknown());
+      await expect.poll(canGoOn, PATIENCE).toBe(true);
+      if (!(await isUnknown())) return false;
+      await this.#pressSeen(part);
+      return true;
+    };
+    if (this.#brush !== color) {
+      if (!(await presses(this.cube.radio(color)))) return;
+      this.#brush = color;
+    }
+    await presses(sticker);
   }
 }
