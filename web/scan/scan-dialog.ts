@@ -65,7 +65,8 @@ export class CubewrightScan extends StyledElement {
     });
     const { signal } = this.#life;
     document.addEventListener("visibilitychange", () => this.#rest(), { signal });
-    void this.#watch.start();
+    // The tab may have been hidden while all this was loaded.
+    this.#rest();
   }
 
   override disconnectedCallback(): void {
@@ -116,6 +117,11 @@ export class CubewrightScan extends StyledElement {
     return this.#watch?.state !== "live" && said.kind === "count" && count === 0;
   }
 
+  // Something keeps the camera from being used until the person tries again.
+  get #isFault(): boolean {
+    return !["live", "asking", "paused", "off"].includes(this.#watch?.state ?? "off");
+  }
+
   get #said(): string {
     return saidInWords(this.#spoken.words, this.#session, this.#watch?.isMirrored);
   }
@@ -124,7 +130,7 @@ export class CubewrightScan extends StyledElement {
     const { words } = this.#spoken;
     const watch = this.#watch;
     const watchState = watch?.state ?? "asking";
-    const isFault = !["live", "asking", "paused", "off"].includes(watchState);
+    const isFault = this.#isFault;
     return html`<div class="view ${watchState === "live" ? "live" : ""}">
       <div class="picture ${watch?.isMirrored ? "mirrored" : ""}" aria-hidden="true">
         <video playsinline .muted=${true}></video>
@@ -361,11 +367,10 @@ export class CubewrightScan extends StyledElement {
     requestAnimationFrame(() => tick.classList.add("shown"));
   }
 
-  // A hidden tab keeps what is scanned so far, but releases the camera and the reader's memory until it is shown again.
+  // A hidden tab keeps what is scanned so far, but has neither the camera nor the reader's memory until it is shown.
   #rest(): void {
     if (document.hidden) {
-      const isFault = !["live", "asking", "paused"].includes(this.#watch?.state ?? "off");
-      if (!isFault) this.#watch?.stop("off");
+      if (!this.#isFault) this.#watch?.stop("off");
       if (!this.#isReadingFiles) this.#endReader();
       this.#session.rest();
     } else if (this.#watch?.state === "off") void this.#watch.start();

@@ -14,7 +14,7 @@ import type { CubePage } from "../page/cube-page";
 import { MIXING } from "../puzzles/described-cubes";
 import { filmOf } from "./camera-film";
 import { CanvasCamera, picturesOf, ROOM } from "./canvas-camera";
-import { filesOf, pressScan, said } from "./scan-dialog";
+import { filesOf, hideTab, pressScan, said } from "./scan-dialog";
 
 const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 
@@ -79,14 +79,9 @@ describe("a scan", () => {
     expect(await camera.states()).toEqual(["ended", "live"]);
 
     // The user looks at another tab.
-    const hide = (isHidden: boolean) =>
-      cube.page.evaluate((hidden) => {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, isHidden);
-    await hide(true);
+    await hideTab(cube.page, true);
     expect(await camera.states()).toEqual(["ended", "ended"]);
-    await hide(false);
+    await hideTab(cube.page, false);
     await camera.show(2);
     await said(dialog, "3 of six faces. The last was orange.");
 
@@ -113,6 +108,18 @@ describe("a scan", () => {
         document.activeElement?.shadowRoot?.activeElement?.textContent.trim(),
       );
     expect(await focused()).toBe("Scan");
+  });
+
+  it("opens no camera in a tab that is hidden before the dialog is there", async ({ cube }) => {
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    await hideTab(cube.page, true);
+    const dialog = await pressScan(cube);
+    await dialog.getByText("The camera is off.").waitFor();
+    expect(await camera.states()).toEqual([]);
+    await hideTab(cube.page, false);
+    await camera.show(0);
+    await said(dialog, "One of six faces.");
+    expect(await camera.states()).toEqual(["live"]);
   });
 
   it("can be made from photographs if there is no camera", async ({ cube }) => {
