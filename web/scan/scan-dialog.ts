@@ -136,7 +136,7 @@ export class CubewrightScan extends StyledElement {
         <video playsinline .muted=${true}></video>
         <canvas></canvas>
       </div>
-      <p class="hold" aria-hidden="true">${this.isHolding ? words.say("hold-still") : ""}</p>
+      <p class="hold" aria-hidden="true">${this.isHolding && watchState === "live" ? words.say("hold-still") : ""}</p>
       <div class="tick" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
       </div>

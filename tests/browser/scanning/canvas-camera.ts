@@ -15,6 +15,8 @@ interface CameraOnPage {
   /** The name of the DOMException with which opening it fails; "": it can be opened. */
   fault: string;
   tracks: MediaStreamTrack[];
+  /** Unplugs it. */
+  end(): void;
 }
 
 declare global {
@@ -52,7 +54,17 @@ export class CanvasCamera {
       const canvas = document.createElement("canvas");
       Object.assign(canvas, { width: bitmaps[0]!.width, height: bitmaps[0]!.height });
       const context = canvas.getContext("2d")!;
-      const camera: CameraOnPage = { shown: bitmaps.length - 1, fault: "", tracks: [] };
+      const camera: CameraOnPage = {
+        shown: bitmaps.length - 1,
+        fault: "",
+        tracks: [],
+        end: () => {
+          const track = camera.tracks.at(-1)!;
+          track.stop();
+          // A page that ends a track itself gets no event.
+          track.dispatchEvent(new Event("ended"));
+        },
+      };
       setInterval(() => context.drawImage(bitmaps[camera.shown]!, 0, 0), 50);
       navigator.mediaDevices.getUserMedia = () => {
         if (camera.fault !== "") return Promise.reject(new DOMException("", camera.fault));
@@ -81,12 +93,7 @@ export class CanvasCamera {
 
   /** Is unplugged. */
   async end(): Promise<void> {
-    await this.#tab.evaluate(() => {
-      const track = cameraOfTest.tracks.at(-1)!;
-      track.stop();
-      // A page that ends a track itself gets no event.
-      track.dispatchEvent(new Event("ended"));
-    });
+    await this.#tab.evaluate(() => cameraOfTest.end());
   }
 
   /** The states of all tracks that it has provided, in the order of the requests. */

@@ -110,6 +110,21 @@ describe("a scan", () => {
     expect(await focused()).toBe("Scan");
   });
 
+  it("no longer asks to hold still when the camera stops", async ({ cube }) => {
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    const dialog = await pressScan(cube);
+    const hold = dialog.locator(".hold");
+    // Unplugged as soon as the dialog asks, before it has taken the face.
+    await hold.evaluate((element) => {
+      new MutationObserver(() => {
+        if (element.textContent !== "") cameraOfTest.end();
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await camera.show(0);
+    await dialog.getByRole("alert").filter({ hasText: "The camera has stopped" }).waitFor();
+    expect(await hold.textContent()).toBe("");
+  });
+
   it("opens no camera in a tab that is hidden before the dialog is there", async ({ cube }) => {
     const camera = await CanvasCamera.install(cube.page, MIXED);
     await hideTab(cube.page, true);
