@@ -144,7 +144,7 @@ export class CubewrightScan extends StyledElement {
         <p role=${isFault ? "alert" : "status"}>${stateInWords(words, watchState)}</p>
         ${
           isFault
-            ? html`<button type="button" @click=${() => void this.#watch?.start()}>
+            ? html`<button type="button" @click=${() => void this.#moveOn(() => void this.#watch?.start())}>
                 ${words.say("try-again")}
               </button>`
             : nothing
@@ -173,7 +173,10 @@ export class CubewrightScan extends StyledElement {
     }
     if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") return nothing;
-    return html`<button type="button" @click=${() => this.#session.tryAgain()}>
+    return html`<button
+      type="button"
+      @click=${() => void this.#moveOn(() => this.#session.tryAgain())}
+    >
       ${words.say("try-again")}
     </button>`;
   }
@@ -351,10 +354,15 @@ export class CubewrightScan extends StyledElement {
     return this.#reader;
   }
 
-  // The pressed button is gone with the face, so the focus moves on.
-  async #remove(place: number): Promise<void> {
-    this.#session.remove(place);
+  #remove(place: number): Promise<void> {
+    return this.#moveOn(() => this.#session.remove(place));
+  }
+
+  // Where the pressed button goes away, the focus moves on.
+  async #moveOn(act: () => void): Promise<void> {
+    act();
     await this.updateComplete;
+    if (this.shadowRoot!.activeElement) return;
     this.renderRoot.querySelector<HTMLElement>(".primary")!.focus();
   }
 

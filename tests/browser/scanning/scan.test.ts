@@ -68,9 +68,11 @@ describe("a scan", () => {
     }
 
     await camera.refuse("");
-    await again.click();
+    await again.press("Enter");
     await camera.show(0);
     await said(dialog, "One of six faces. It is green.");
+    const take = dialog.getByRole("button", { name: "Take this face" });
+    expect(await take.evaluate((button) => button.matches(":focus"))).toBe(true);
     await camera.end();
     await alert.filter({ hasText: "The camera has stopped" }).waitFor();
     await again.click();
