@@ -368,7 +368,8 @@ export class CubewrightScan extends StyledElement {
 
   #celebrate(): void {
     if (isSoundOn) this.#tick.play();
-    if (this.#session.count === 1) this.#watch?.holdLight(true);
+    // The face of a photograph is not before the camera.
+    if (!this.#isReadingFiles) this.#watch?.holdLight();
     const tick = this.renderRoot.querySelector(".tick")!;
     tick.classList.remove("shown");
     // The animation starts anew only after a frame without the class.

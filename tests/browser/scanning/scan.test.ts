@@ -86,6 +86,7 @@ describe("a scan", () => {
     await hideTab(cube.page, false);
     await camera.show(2);
     await said(dialog, "3 of six faces. The last was orange.");
+    expect(await camera.exposures()).toEqual(["manual", "manual", "manual"]);
 
     // A face that is there is not taken twice; one that was removed is.
     await camera.show(0);
