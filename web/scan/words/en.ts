@@ -99,6 +99,8 @@ export const en = {
 }: take it from straight in front, so that the face fills most of the picture.`,
   "photographs-again": "There already: { $names }.",
   "photographs-unreadable": "No picture that this browser can read: { $names }.",
+  "photographs-stopped":
+    "The pictures after it were not read: choose them again, with a better one in its place.",
 
   // On the cube.
   scanned: "This is your cube. Ready to solve.",

@@ -93,6 +93,8 @@ export const ko: Messages<ScanMessage> = {
 }. 바로 앞에서, 면이 사진을 거의 채우도록 찍으세요.`,
   "photographs-again": "이미 있음: { $names }.",
   "photographs-unreadable": "이 브라우저가 읽을 수 없는 파일: { $names }.",
+  "photographs-stopped":
+    "그 뒤의 사진은 읽지 않았습니다. 더 나은 사진으로 바꾸어 뒤의 사진과 함께 다시 고르세요.",
 
   scanned: "당신의 큐브입니다. 이제 풀 수 있습니다.",
   "scanned-to-paint": "당신의 큐브입니다.",

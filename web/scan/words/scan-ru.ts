@@ -98,6 +98,8 @@ export const ru: Messages<ScanMessage> = {
 }. Снимайте прямо спереди, чтобы грань занимала большую часть снимка.`,
   "photographs-again": "Уже есть: { $names }.",
   "photographs-unreadable": "Браузер не может прочесть как снимок: { $names }.",
+  "photographs-stopped":
+    "Следующие снимки не прочитаны: замените этот и выберите его снова вместе с ними.",
 
   scanned: "Это ваш кубик. Можно решать.",
   "scanned-to-paint": "Это ваш кубик.",

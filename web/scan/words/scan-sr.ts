@@ -100,6 +100,8 @@ export const sr: Messages<ScanMessage> = {
 }: slikajte pravo spreda, tako da strana ispuni veći deo slike.`,
   "photographs-again": "Već su tu: { $names }.",
   "photographs-unreadable": "Pregledač ovo ne može da pročita kao sliku: { $names }.",
+  "photographs-stopped":
+    "Slike posle nje nisu pročitane: izaberite ih ponovo, sa boljom na njenom mestu.",
 
   scanned: "Ovo je vaša kocka. Spremna je za rešavanje.",
   "scanned-to-paint": "Ovo je vaša kocka.",

@@ -84,6 +84,7 @@ export const zh: Messages<ScanMessage> = {
 }：请从正前方拍摄，让这一面占满大部分画面。`,
   "photographs-again": "已经有了：{ $names }。",
   "photographs-unreadable": "此浏览器无法读取：{ $names }。",
+  "photographs-stopped": "其后的图片没有读取：请换一张更好的，与后面的图片一起重新选择。",
 
   scanned: "这就是您的魔方。可以求解了。",
   "scanned-to-paint": "这就是您的魔方。",
