@@ -230,7 +230,7 @@ export class ScanSession {
 
   // No face is taken meanwhile.
   get #isAtWork(): boolean {
-    return this.isWhole || this.#said.kind === "working" || this.#said.kind === "failed";
+    return this.isWhole || ["reading", "working", "failed"].includes(this.#said.kind);
   }
 
   async #finish(otherwise: Said): Promise<void> {

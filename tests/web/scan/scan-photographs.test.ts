@@ -11,7 +11,7 @@ import { ScanSession } from "../../../web/scan/scan-session";
 import { ASKED_FACES } from "../../../web/scan/taking/asked-faces";
 import { scanVocabulary } from "../../../web/scan/words/scan-words";
 import { fakePhotographs, type Shown } from "./fake-photographs";
-import { colorsOf, MIXED } from "./seen-faces";
+import { colorsOf, found, MIXED } from "./seen-faces";
 
 const POCKET = cornersAlone(MIXED);
 const NO_LIMIT = new AbortController().signal;
@@ -97,5 +97,24 @@ describe("photographs of a 3x3x3", () => {
     expect(session.count).toBe(2);
     expect(said()).toContain("There is no face in 2.jpg");
     expect(said()).not.toContain("The pictures after it");
+  });
+
+  it("are read without taking what is before the camera meanwhile", async () => {
+    const { session, events, read } = begin("3x3x3", { "1.jpg": colorsOf(MIXED, "F") });
+    const reading = read();
+    for (let timeMs = 0; timeMs < 2_000; timeMs += 100) {
+      session.look(found(colorsOf(MIXED, "U")), timeMs, { width: 640, height: 480 });
+    }
+    expect(events.taken).not.toHaveBeenCalled();
+    await reading;
+    expect(session.places[0]).toEqual(colorsOf(MIXED, "F"));
+  });
+
+  it("leave the camera at work if their reader fails", async () => {
+    const { session, reader, read } = begin("3x3x3", { "1.jpg": colorsOf(MIXED, "F") });
+    reader.findFace = () => Promise.reject(new Error("no worker"));
+    await expect(read()).rejects.toThrow("no worker");
+    session.takeAsked(found(colorsOf(MIXED, "U")));
+    expect(session.count).toBe(1);
   });
 });
