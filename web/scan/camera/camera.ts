@@ -145,7 +145,7 @@ export class Camera {
 async function requestStream(wanted: MediaTrackConstraints): Promise<MediaStream> {
   // Missing where the page came without encryption.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) throw new CameraError("no-access");
+  if (!devices) throw new CameraError(isSecureContext ? "no-access" : "insecure");
   try {
     return await devices.getUserMedia({ video: { ...SIZE, ...wanted } });
   } catch (error) {
