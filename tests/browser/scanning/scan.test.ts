@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { axeFindings } from "../accessibility";
 import { it as chromiumTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
@@ -160,6 +161,22 @@ describe("a scan", () => {
     await said(dialog, "No picture that this browser can read: text.bmp.");
     await choice.setInputFiles(files.slice(1, 6));
     await isScanned(cube);
+  });
+
+  it("shows a cube in the colours that it has, however they are arranged", async ({ cube }) => {
+    // Yellow at the right, and red opposite white.
+    const drawn = MIXED.replaceAll(/[RD]/g, (letter) => (letter === "R" ? "D" : "R"));
+    const dialog = await pressScan(cube);
+    await dialog
+      .getByLabel("From photographs")
+      .setInputFiles(filesOf(picturesOf(drawn).slice(0, ROOM)));
+    await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
+    // By the names of the colours on the screen.
+    expect(await cube.readFacelets()).toBe(drawn);
+    const element = cube.page.locator("cubewright-cube");
+    expect(await element.evaluate(({ colorScheme }: CubewrightCube) => colorScheme)).toBe(
+      "R:#ffd21c D:#d60036",
+    );
   });
 
   it("asks which cube it is if the faces fit two", async ({ cube }) => {
