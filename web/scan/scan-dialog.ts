@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 
+import type { Puzzle } from "../core/puzzles";
 import type { CubeScan } from "../core/scan";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
 import { CameraWatch } from "./camera-watch";
 import type { Size } from "./camera/picture-size";
-import { facePicture } from "./looks/face-picture";
 import { drawOver } from "./looks/overlay";
 import { TickSound } from "./looks/tick-sound";
 import { picturesIn } from "./photographs/photographs";
@@ -18,11 +18,15 @@ import { ScanSession, type Said } from "./scan-session";
 import type { ScanSurroundings } from "./surroundings";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
+import { takenFaces } from "./taken-faces-view";
 import { ASKED_FACES } from "./taking/asked-faces";
+import { TakenFaces } from "./taking/taken-faces";
 import { scanVocabulary } from "./words/scan-words";
 
 // Lasts as long as the page: nothing is stored on other people's pages.
 let isSoundOn = true;
+// The faces of cubes that are not found yet, so that whoever closes the dialog can go on where they were.
+const keptFaces = new Map<Puzzle, TakenFaces>();
 
 @customElement("cubewright-scan")
 export class CubewrightScan extends StyledElement {
@@ -40,12 +44,18 @@ export class CubewrightScan extends StyledElement {
   #watch: CameraWatch | undefined;
   #reader: Promise<PictureReader> | undefined;
   #isReadingFiles = false;
+  // Whether there were faces when the dialog was opened.
+  #isGoingOn = false;
   // Ends with the dialog.
   readonly #life = new AbortController();
 
   /** Opens the dialog, which asks for the camera. It removes itself when it is closed. */
   async open(surroundings: ScanSurroundings): Promise<void> {
+    const { puzzle } = surroundings;
+    const faces = keptFaces.get(puzzle) ?? new TakenFaces(ASKED_FACES[puzzle]);
+    keptFaces.set(puzzle, faces);
     this.#surroundings = surroundings;
+    this.#isGoingOn = faces.count > 0;
     this.#session = new ScanSession(
       (readings) => surroundings.scan(readings),
       {
@@ -53,7 +63,8 @@ export class CubewrightScan extends StyledElement {
         taken: () => this.#celebrate(),
         found: (scan) => this.#finish(scan),
       },
-      ASKED_FACES[surroundings.puzzle],
+      ASKED_FACES[puzzle],
+      faces,
     );
     this.#tick.prepare();
     await this.#spoken.arrival;
@@ -65,6 +76,7 @@ export class CubewrightScan extends StyledElement {
     });
     const { signal } = this.#life;
     document.addEventListener("visibilitychange", () => this.#rest(), { signal });
+    if (this.#isGoingOn) this.#session.tryAgain();
     // The tab may have been hidden while all this was loaded.
     this.#rest();
   }
@@ -136,7 +148,9 @@ export class CubewrightScan extends StyledElement {
         <video playsinline .muted=${true}></video>
         <canvas></canvas>
       </div>
-      <p class="hold" aria-hidden="true">${this.isHolding && watchState === "live" ? words.say("hold-still") : ""}</p>
+      <p class="hold" aria-hidden="true">
+        ${this.isHolding && watchState === "live" ? words.say("hold-still") : ""}
+      </p>
       <div class="tick" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
       </div>
@@ -144,7 +158,10 @@ export class CubewrightScan extends StyledElement {
         <p role=${isFault ? "alert" : "status"}>${stateInWords(words, watchState)}</p>
         ${
           isFault
-            ? html`<button type="button" @click=${() => void this.#moveOn(() => void this.#watch?.start())}>
+            ? html`<button
+                type="button"
+                @click=${() => void this.#moveOn(() => void this.#watch?.start())}
+              >
                 ${words.say("try-again")}
               </button>`
             : nothing
@@ -159,25 +176,31 @@ export class CubewrightScan extends StyledElement {
     const { said } = this.#session;
     if (said.kind === "misfit") {
       return html`<div class="answers">
-        ${
-          this.#session.isInOrder
-            ? html`<button type="button" @click=${() => void this.#remove(0)}>
-                ${words.say("start-again")}
-              </button>`
-            : nothing
-        }
+        ${this.#session.isInOrder || this.#isGoingOn ? this.#renderStartAgain() : nothing}
         <button type="button" @click=${() => this.#finish(said.scan)}>
           ${words.say("use-anyway")}
         </button>
       </div>`;
     }
     if (said.kind === "question") return this.#renderAnswers(said);
-    if (said.kind !== "failed") return nothing;
+    if (said.kind !== "failed") {
+      return this.#isGoingOn && this.#session.count > 0 ? this.#renderStartAgain() : nothing;
+    }
     return html`<button
       type="button"
       @click=${() => void this.#moveOn(() => this.#session.tryAgain())}
     >
       ${words.say("try-again")}
+    </button>`;
+  }
+
+  #renderStartAgain(): TemplateResult {
+    const startAgain = () => {
+      this.#isGoingOn = false;
+      this.#session.startAgain();
+    };
+    return html`<button type="button" @click=${() => void this.#moveOn(startAgain)}>
+      ${this.#spoken.words.say("start-again")}
     </button>`;
   }
 
@@ -197,38 +220,7 @@ export class CubewrightScan extends StyledElement {
   }
 
   #renderFaces(): TemplateResult {
-    const { words } = this.#spoken;
-    const { places, said } = this.#session;
-    const faulty = said.kind === "misfit" ? said.place : undefined;
-    return html`<ol class="faces" aria-label=${words.say("faces")}>
-      ${places.map((colors, place) => {
-        const number = place + 1;
-        if (!colors) {
-          return html`<li>
-            <span class="face" role="img" aria-label=${words.say("empty-place", { number })}
-              >${facePicture(undefined)}</span
-            >
-          </li>`;
-        }
-        const color = this.#session.colorOf(place);
-        const name = color
-          ? words.say("remove-face", { number, colour: words.say(color) })
-          : words.say("remove-unnamed", { number });
-        return html`<li>
-          <button
-            type="button"
-            class="face ${place === faulty ? "faulty" : ""}"
-            aria-label=${name}
-            title=${name}
-            @click=${() => void this.#remove(place)}
-          >
-            ${facePicture(colors)}<span class="color" aria-hidden="true"
-              >${color ? words.say(color) : ""}</span
-            >
-          </button>
-        </li>`;
-      })}
-    </ol>`;
+    return takenFaces(this.#spoken.words, this.#session, (place) => void this.#remove(place));
   }
 
   #renderWays(): TemplateResult {
@@ -386,6 +378,7 @@ export class CubewrightScan extends StyledElement {
   }
 
   #finish(scan: CubeScan): void {
+    keptFaces.delete(this.#surroundings.puzzle);
     this.dialog.close();
     this.#surroundings.show(scan);
   }

@@ -85,11 +85,12 @@ export class ScanSession {
     scan: (readings: ScanReadings) => Promise<CubeScan>,
     events: SessionEvents,
     asked = ASKED_FACES["3x3x3"],
+    faces = new TakenFaces(asked),
   ) {
     this.#scan = scan;
     this.#events = events;
     this.#asked = asked;
-    this.#faces = new TakenFaces(asked);
+    this.#faces = faces;
   }
 
   /** The places of those faces that are needed, as far as that is known. */
@@ -178,6 +179,14 @@ export class ScanSession {
     this.#steady.forget();
     this.#waitsForNone = this.isInOrder;
     this.#say({ kind: "removed", color, from: this.isInOrder ? place + 1 : undefined });
+  }
+
+  /** Removes all faces. */
+  startAgain(): void {
+    for (const place of this.#faces.places.keys()) this.#faces.remove(place);
+    this.#steady.forget();
+    this.#waitsForNone = this.isInOrder;
+    this.#say({ kind: "count" });
   }
 
   /**
@@ -274,7 +283,7 @@ export class ScanSession {
     this.#events.found({ ...scan, facelets, doubtful: all.toSorted((a, b) => a - b), possible });
   }
 
-  /** Tries once more to find the cube. */
+  /** Tries to find the cube if there are faces enough: once more, or from faces that there were before. */
   tryAgain(): void {
     this.#finishIfEnough();
   }

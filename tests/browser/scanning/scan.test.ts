@@ -102,6 +102,7 @@ describe("a scan", () => {
     await camera.show(0);
     await green.waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
+    await camera.show(ROOM);
 
     await cube.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
@@ -112,6 +113,13 @@ describe("a scan", () => {
         document.activeElement?.shadowRoot?.activeElement?.textContent.trim(),
       );
     expect(await focused()).toBe("Scan");
+
+    // The faces are still there, to go on with or to begin anew.
+    await pressScan(cube);
+    await said(dialog, "3 of six faces.");
+    await dialog.getByRole("button", { name: "Start again" }).press("Enter");
+    await said(dialog, "Hold any face up to the camera.");
+    expect(await dialog.getByRole("button", { name: "Start again" }).count()).toBe(0);
   });
 
   it("no longer asks to hold still when the camera stops", async ({ cube }) => {
