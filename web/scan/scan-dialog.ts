@@ -143,14 +143,13 @@ export class CubewrightScan extends StyledElement {
     const watch = this.#watch;
     const watchState = watch?.state ?? "asking";
     const isFault = this.#isFault;
+    const hold = this.isHolding && watchState === "live" ? words.say("hold-still") : "";
     return html`<div class="view ${watchState === "live" ? "live" : ""}">
       <div class="picture ${watch?.isMirrored ? "mirrored" : ""}" aria-hidden="true">
         <video playsinline .muted=${true}></video>
         <canvas></canvas>
       </div>
-      <p class="hold" aria-hidden="true">
-        ${this.isHolding && watchState === "live" ? words.say("hold-still") : ""}
-      </p>
+      <p class="hold" aria-hidden="true">${hold}</p>
       <div class="tick" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
       </div>
