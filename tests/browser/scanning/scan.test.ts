@@ -105,7 +105,8 @@ describe("a scan", () => {
     await camera.show(ROOM);
 
     await cube.page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
+    // The dialog is closed a little before its element is removed, which releases the camera.
+    await cube.page.locator("cubewright-scan").waitFor({ state: "detached" });
     expect(await camera.states()).toEqual(["ended", "ended", "ended"]);
     expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
     const focused = () =>
