@@ -116,9 +116,9 @@ export class CameraWatch {
     this.#events.changed();
   }
 
-  /** Holds exposure and white balance, as far as the browser can. */
-  holdLight(isHeld: boolean): void {
-    void this.#camera?.holdLight(isHeld);
+  /** Holds exposure and white balance, as far as the browser can, until the light is switched or the camera stops. */
+  holdLight(): void {
+    void this.#camera?.holdLight(true);
   }
 
   /**

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 
+import type { Puzzle } from "../core/puzzles";
 import type { CubeScan } from "../core/scan";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
 import { CameraWatch } from "./camera-watch";
 import type { Size } from "./camera/picture-size";
-import { facePicture } from "./looks/face-picture";
 import { drawOver } from "./looks/overlay";
 import { TickSound } from "./looks/tick-sound";
 import { picturesIn } from "./photographs/photographs";
@@ -18,11 +18,15 @@ import { ScanSession, type Said } from "./scan-session";
 import type { ScanSurroundings } from "./surroundings";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
+import { takenFaces } from "./taken-faces-view";
 import { ASKED_FACES } from "./taking/asked-faces";
+import { TakenFaces } from "./taking/taken-faces";
 import { scanVocabulary } from "./words/scan-words";
 
 // Lasts as long as the page: nothing is stored on other people's pages.
 let isSoundOn = true;
+// The faces of cubes that are not found yet, so that whoever closes the dialog can go on where they were.
+const keptFaces = new Map<Puzzle, TakenFaces>();
 
 @customElement("cubewright-scan")
 export class CubewrightScan extends StyledElement {
@@ -40,12 +44,18 @@ export class CubewrightScan extends StyledElement {
   #watch: CameraWatch | undefined;
   #reader: Promise<PictureReader> | undefined;
   #isReadingFiles = false;
+  // Whether there were faces when the dialog was opened.
+  #isGoingOn = false;
   // Ends with the dialog.
   readonly #life = new AbortController();
 
   /** Opens the dialog, which asks for the camera. It removes itself when it is closed. */
   async open(surroundings: ScanSurroundings): Promise<void> {
+    const { puzzle } = surroundings;
+    const faces = keptFaces.get(puzzle) ?? new TakenFaces(ASKED_FACES[puzzle]);
+    keptFaces.set(puzzle, faces);
     this.#surroundings = surroundings;
+    this.#isGoingOn = faces.count > 0;
     this.#session = new ScanSession(
       (readings) => surroundings.scan(readings),
       {
@@ -53,7 +63,8 @@ export class CubewrightScan extends StyledElement {
         taken: () => this.#celebrate(),
         found: (scan) => this.#finish(scan),
       },
-      ASKED_FACES[surroundings.puzzle],
+      ASKED_FACES[puzzle],
+      faces,
     );
     this.#tick.prepare();
     await this.#spoken.arrival;
@@ -65,7 +76,9 @@ export class CubewrightScan extends StyledElement {
     });
     const { signal } = this.#life;
     document.addEventListener("visibilitychange", () => this.#rest(), { signal });
-    void this.#watch.start();
+    if (this.#isGoingOn) this.#session.tryAgain();
+    // The tab may have been hidden while all this was loaded.
+    this.#rest();
   }
 
   override disconnectedCallback(): void {
@@ -116,6 +129,11 @@ export class CubewrightScan extends StyledElement {
     return this.#watch?.state !== "live" && said.kind === "count" && count === 0;
   }
 
+  // Something keeps the camera from being used until the person tries again.
+  get #isFault(): boolean {
+    return !["live", "asking", "paused", "off"].includes(this.#watch?.state ?? "off");
+  }
+
   get #said(): string {
     return saidInWords(this.#spoken.words, this.#session, this.#watch?.isMirrored);
   }
@@ -124,13 +142,14 @@ export class CubewrightScan extends StyledElement {
     const { words } = this.#spoken;
     const watch = this.#watch;
     const watchState = watch?.state ?? "asking";
-    const isFault = !["live", "asking", "paused", "off"].includes(watchState);
+    const isFault = this.#isFault;
+    const hold = this.isHolding && watchState === "live" ? words.say("hold-still") : "";
     return html`<div class="view ${watchState === "live" ? "live" : ""}">
       <div class="picture ${watch?.isMirrored ? "mirrored" : ""}" aria-hidden="true">
         <video playsinline .muted=${true}></video>
         <canvas></canvas>
       </div>
-      <p class="hold" aria-hidden="true">${this.isHolding ? words.say("hold-still") : ""}</p>
+      <p class="hold" aria-hidden="true">${hold}</p>
       <div class="tick" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
       </div>
@@ -138,7 +157,10 @@ export class CubewrightScan extends StyledElement {
         <p role=${isFault ? "alert" : "status"}>${stateInWords(words, watchState)}</p>
         ${
           isFault
-            ? html`<button type="button" @click=${() => void this.#watch?.start()}>
+            ? html`<button
+                type="button"
+                @click=${() => void this.#moveOn(() => void this.#watch?.start())}
+              >
                 ${words.say("try-again")}
               </button>`
             : nothing
@@ -153,22 +175,31 @@ export class CubewrightScan extends StyledElement {
     const { said } = this.#session;
     if (said.kind === "misfit") {
       return html`<div class="answers">
-        ${
-          this.#session.isInOrder
-            ? html`<button type="button" @click=${() => void this.#remove(0)}>
-                ${words.say("start-again")}
-              </button>`
-            : nothing
-        }
+        ${this.#session.isInOrder || this.#isGoingOn ? this.#renderStartAgain() : nothing}
         <button type="button" @click=${() => this.#finish(said.scan)}>
           ${words.say("use-anyway")}
         </button>
       </div>`;
     }
     if (said.kind === "question") return this.#renderAnswers(said);
-    if (said.kind !== "failed") return nothing;
-    return html`<button type="button" @click=${() => this.#session.tryAgain()}>
+    if (said.kind !== "failed") {
+      return this.#isGoingOn && this.#session.count > 0 ? this.#renderStartAgain() : nothing;
+    }
+    return html`<button
+      type="button"
+      @click=${() => void this.#moveOn(() => this.#session.tryAgain())}
+    >
       ${words.say("try-again")}
+    </button>`;
+  }
+
+  #renderStartAgain(): TemplateResult {
+    const startAgain = () => {
+      this.#isGoingOn = false;
+      this.#session.startAgain();
+    };
+    return html`<button type="button" @click=${() => void this.#moveOn(startAgain)}>
+      ${this.#spoken.words.say("start-again")}
     </button>`;
   }
 
@@ -188,38 +219,7 @@ export class CubewrightScan extends StyledElement {
   }
 
   #renderFaces(): TemplateResult {
-    const { words } = this.#spoken;
-    const { places, said } = this.#session;
-    const faulty = said.kind === "misfit" ? said.place : undefined;
-    return html`<ol class="faces" aria-label=${words.say("faces")}>
-      ${places.map((colors, place) => {
-        const number = place + 1;
-        if (!colors) {
-          return html`<li>
-            <span class="face" role="img" aria-label=${words.say("empty-place", { number })}
-              >${facePicture(undefined)}</span
-            >
-          </li>`;
-        }
-        const color = this.#session.colorOf(place);
-        const name = color
-          ? words.say("remove-face", { number, colour: words.say(color) })
-          : words.say("remove-unnamed", { number });
-        return html`<li>
-          <button
-            type="button"
-            class="face ${place === faulty ? "faulty" : ""}"
-            aria-label=${name}
-            title=${name}
-            @click=${() => void this.#remove(place)}
-          >
-            ${facePicture(colors)}<span class="color" aria-hidden="true"
-              >${color ? words.say(color) : ""}</span
-            >
-          </button>
-        </li>`;
-      })}
-    </ol>`;
+    return takenFaces(this.#spoken.words, this.#session, (place) => void this.#remove(place));
   }
 
   #renderWays(): TemplateResult {
@@ -345,33 +345,39 @@ export class CubewrightScan extends StyledElement {
     return this.#reader;
   }
 
-  // The pressed button is gone with the face, so the focus moves on.
-  async #remove(place: number): Promise<void> {
-    this.#session.remove(place);
+  #remove(place: number): Promise<void> {
+    return this.#moveOn(() => this.#session.remove(place));
+  }
+
+  // Where the pressed button goes away, the focus moves on.
+  async #moveOn(act: () => void): Promise<void> {
+    act();
     await this.updateComplete;
+    if (this.shadowRoot!.activeElement) return;
     this.renderRoot.querySelector<HTMLElement>(".primary")!.focus();
   }
 
   #celebrate(): void {
     if (isSoundOn) this.#tick.play();
-    if (this.#session.count === 1) this.#watch?.holdLight(true);
+    // The face of a photograph is not before the camera.
+    if (!this.#isReadingFiles) this.#watch?.holdLight();
     const tick = this.renderRoot.querySelector(".tick")!;
     tick.classList.remove("shown");
     // The animation starts anew only after a frame without the class.
     requestAnimationFrame(() => tick.classList.add("shown"));
   }
 
-  // A hidden tab keeps what is scanned so far, but releases the camera and the reader's memory until it is shown again.
+  // A hidden tab keeps what is scanned so far, but has neither the camera nor the reader's memory until it is shown.
   #rest(): void {
     if (document.hidden) {
-      const isFault = !["live", "asking", "paused"].includes(this.#watch?.state ?? "off");
-      if (!isFault) this.#watch?.stop("off");
+      if (!this.#isFault) this.#watch?.stop("off");
       if (!this.#isReadingFiles) this.#endReader();
       this.#session.rest();
     } else if (this.#watch?.state === "off") void this.#watch.start();
   }
 
   #finish(scan: CubeScan): void {
+    keptFaces.delete(this.#surroundings.puzzle);
     this.dialog.close();
     this.#surroundings.show(scan);
   }

@@ -4,6 +4,7 @@ import type { CubeScan } from "../core/scan";
 import { createPictureReader } from "../engine/picture-faces";
 import type { ScanTask } from "../widget/element/scans";
 import { chooseLanguage } from "../widget/words/languages";
+import { arrangedAs } from "./arrangement";
 import "./scan-dialog";
 import { scanInWords } from "./scan-sentences";
 import { scanVocabulary } from "./words/scan-words";
@@ -18,9 +19,13 @@ export async function openScan(task: ScanTask): Promise<void> {
     scan: (readings) => task.scan(readings),
     openReader: () => createPictureReader({ puzzle, baseUrl }),
     show: (scan: CubeScan) =>
-      task.show(scan, (language, maySolve) => {
-        const words = scanVocabulary.known(chooseLanguage([language])) ?? scanVocabulary.english;
-        return scanInWords(words, scan, maySolve);
-      }),
+      task.show(
+        scan,
+        (language, maySolve) => {
+          const words = scanVocabulary.known(chooseLanguage([language])) ?? scanVocabulary.english;
+          return scanInWords(words, scan, maySolve);
+        },
+        (colorScheme) => arrangedAs(scan.scheme, colorScheme),
+      ),
   });
 }

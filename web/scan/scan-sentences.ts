@@ -49,6 +49,7 @@ export function saidInWords(words: ScanWords, session: ScanSession, isMirrored =
         ...named(said.unreadable, (names) =>
           words.say("photographs-unreadable", { names: words.list(names) }),
         ),
+        ...(said.isStopped ? [words.say("photographs-stopped")] : []),
       ].join(" ");
     case "working":
       return words.say(session.isInOrder ? "working-in-order" : "working");

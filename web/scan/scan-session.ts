@@ -14,6 +14,16 @@ import { SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
 import { possibleWith, questionAbout, type Question } from "./taking/which-cube";
 
+/** Names of files without a face, with a face that had been taken already, and that are not pictures. */
+interface PhotographsSaid {
+  kind: "photographs";
+  without: string[];
+  again: string[];
+  unreadable: string[];
+  /** Whether those after it were not read. */
+  isStopped: boolean;
+}
+
 /** What the person was told last. */
 export type Said =
   /** How many faces there are. */
@@ -29,8 +39,7 @@ export type Said =
   /** A face was removed. `from`: its number (1..6) if those after it are gone as well. */
   | { kind: "removed"; color: CenterColor | undefined; from: number | undefined }
   | { kind: "reading"; done: number; count: number }
-  /** Names of files without a face, with a face that had been taken already, and that are not pictures. */
-  | { kind: "photographs"; without: string[]; again: string[]; unreadable: string[] }
+  | PhotographsSaid
   | { kind: "working" }
   /** These faces are not of one cube. `place`: the face that is most likely wrong. */
   | { kind: "misfit"; scan: CubeScan; place: number | undefined }
@@ -76,11 +85,12 @@ export class ScanSession {
     scan: (readings: ScanReadings) => Promise<CubeScan>,
     events: SessionEvents,
     asked = ASKED_FACES["3x3x3"],
+    faces = new TakenFaces(asked),
   ) {
     this.#scan = scan;
     this.#events = events;
     this.#asked = asked;
-    this.#faces = new TakenFaces(asked);
+    this.#faces = faces;
   }
 
   /** The places of those faces that are needed, as far as that is known. */
@@ -171,27 +181,47 @@ export class ScanSession {
     this.#say({ kind: "removed", color, from: this.isInOrder ? place + 1 : undefined });
   }
 
-  /** Takes the faces in these files until all places are filled. @throws what the reader throws. */
+  /** Removes all faces. */
+  startAgain(): void {
+    for (const place of this.#faces.places.keys()) this.#faces.remove(place);
+    this.#steady.forget();
+    this.#waitsForNone = this.isInOrder;
+    this.#say({ kind: "count" });
+  }
+
+  /**
+   * Takes the faces in these files until all places are filled. Where faces come in an order, it stops at a file without
+   * the next one, whose place the face after it would get. @throws what the reader throws.
+   */
   async readPhotographs(
     files: readonly File[],
     reader: PictureReader,
     signal: AbortSignal,
   ): Promise<void> {
-    const told = { without: [] as string[], again: [] as string[], unreadable: [] as string[] };
+    const [without, again, unreadable]: [string[], string[], string[]] = [[], [], []];
     const inOrder = this.isInOrder ? files.toSorted(byName) : files;
-    for (const [done, file] of inOrder.entries()) {
-      if (this.isWhole) break;
-      this.#say({ kind: "reading", done, count: files.length });
-      const photographed = await readPhotograph(file, reader, signal);
-      if (signal.aborted) return;
-      if (photographed.kind === "none") told.without.push(file.name);
-      else if (photographed.kind === "unreadable") told.unreadable.push(file.name);
-      else if (this.#faces.take(photographed.colors)) this.#events.taken();
-      else told.again.push(file.name);
+    let result: Said = { kind: "count" };
+    try {
+      for (const [done, file] of inOrder.entries()) {
+        if (this.isWhole) break;
+        this.#say({ kind: "reading", done, count: files.length });
+        const photographed = await readPhotograph(file, reader, signal);
+        if (signal.aborted) return;
+        if (photographed.kind === "none") without.push(file.name);
+        else if (photographed.kind === "unreadable") unreadable.push(file.name);
+        else if (!this.#faces.take(photographed.colors)) again.push(file.name);
+        else {
+          this.#events.taken();
+          continue;
+        }
+        const isStopped = this.isInOrder && done + 1 < files.length;
+        result = { kind: "photographs", without, again, unreadable, isStopped };
+        if (isStopped) break;
+      }
+    } finally {
+      this.#say(result);
     }
-    const isAllRight = Object.values(told).every((names) => names.length === 0);
-    this.#say(isAllRight ? { kind: "count" } : { kind: "photographs", ...told });
-    this.#finishIfEnough();
+    this.#finishIfEnough(result);
   }
 
   #take(colors: FaceColors, { isAsked = false } = {}): void {
@@ -202,16 +232,17 @@ export class ScanSession {
     this.#finishIfEnough();
   }
 
-  #finishIfEnough(): void {
-    if (this.count >= this.#asked.fewest) void this.#finish();
+  // `otherwise` is told if more faces are needed.
+  #finishIfEnough(otherwise: Said = { kind: "count" }): void {
+    if (this.count >= this.#asked.fewest) void this.#finish(otherwise);
   }
 
   // No face is taken meanwhile.
   get #isAtWork(): boolean {
-    return this.isWhole || this.#said.kind === "working" || this.#said.kind === "failed";
+    return this.isWhole || ["reading", "working", "failed"].includes(this.#said.kind);
   }
 
-  async #finish(): Promise<void> {
+  async #finish(otherwise: Said): Promise<void> {
     const { places, readings, faces } = this.#faces;
     this.#say({ kind: "working" });
     try {
@@ -220,7 +251,7 @@ export class ScanSession {
       if (places !== this.#faces.places) return;
       const { isGood, faultyFace } = judgeFit(faces, scan);
       this.#needsMore = !this.isWhole && (!isGood || !isSettled(scan));
-      if (this.#needsMore) this.#say({ kind: "count" });
+      if (this.#needsMore) this.#say(otherwise);
       else if (isGood) this.#ask(scan, scan.possible);
       else this.#say({ kind: "misfit", scan, place: this.#placeOf(faultyFace) });
     } catch {
@@ -252,7 +283,7 @@ export class ScanSession {
     this.#events.found({ ...scan, facelets, doubtful: all.toSorted((a, b) => a - b), possible });
   }
 
-  /** Tries once more to find the cube. */
+  /** Tries to find the cube if there are faces enough: once more, or from faces that there were before. */
   tryAgain(): void {
     this.#finishIfEnough();
   }

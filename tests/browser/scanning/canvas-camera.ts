@@ -15,6 +15,10 @@ interface CameraOnPage {
   /** The name of the DOMException with which opening it fails; "": it can be opened. */
   fault: string;
   tracks: MediaStreamTrack[];
+  /** The mode of exposure that was last asked of each track. */
+  exposures: (string | undefined)[];
+  /** Unplugs it. */
+  end(): void;
 }
 
 declare global {
@@ -52,12 +56,31 @@ export class CanvasCamera {
       const canvas = document.createElement("canvas");
       Object.assign(canvas, { width: bitmaps[0]!.width, height: bitmaps[0]!.height });
       const context = canvas.getContext("2d")!;
-      const camera: CameraOnPage = { shown: bitmaps.length - 1, fault: "", tracks: [] };
+      const camera: CameraOnPage = {
+        shown: bitmaps.length - 1,
+        fault: "",
+        tracks: [],
+        exposures: [],
+        end: () => {
+          const track = camera.tracks.at(-1)!;
+          track.stop();
+          // A page that ends a track itself gets no event.
+          track.dispatchEvent(new Event("ended"));
+        },
+      };
       setInterval(() => context.drawImage(bitmaps[camera.shown]!, 0, 0), 50);
       navigator.mediaDevices.getUserMedia = () => {
         if (camera.fault !== "") return Promise.reject(new DOMException("", camera.fault));
         const stream = canvas.captureStream(15);
-        camera.tracks.push(...stream.getTracks());
+        const track = stream.getVideoTracks()[0]!;
+        const place = camera.tracks.push(track) - 1;
+        const capabilities = { exposureMode: ["manual", "continuous"] };
+        track.getCapabilities = () => capabilities as MediaTrackCapabilities;
+        track.applyConstraints = (wanted) => {
+          const { exposureMode } = wanted!.advanced![0] as { exposureMode?: string };
+          camera.exposures[place] = exposureMode;
+          return Promise.resolve();
+        };
         return Promise.resolve(stream);
       };
       globalThis.cameraOfTest = camera;
@@ -81,12 +104,12 @@ export class CanvasCamera {
 
   /** Is unplugged. */
   async end(): Promise<void> {
-    await this.#tab.evaluate(() => {
-      const track = cameraOfTest.tracks.at(-1)!;
-      track.stop();
-      // A page that ends a track itself gets no event.
-      track.dispatchEvent(new Event("ended"));
-    });
+    await this.#tab.evaluate(() => cameraOfTest.end());
+  }
+
+  /** The modes of exposure that were last asked of its tracks, in the same order. */
+  async exposures(): Promise<readonly (string | undefined)[]> {
+    return this.#tab.evaluate(() => cameraOfTest.exposures);
   }
 
   /** The states of all tracks that it has provided, in the order of the requests. */

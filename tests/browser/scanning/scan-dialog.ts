@@ -1,6 +1,6 @@
 // The dialog for scanning a cube, as a user finds it.
 
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 import type { CubePage } from "../page/cube-page";
 
@@ -24,4 +24,12 @@ export function filesOf(pictures: readonly Buffer[]) {
     mimeType: "image/bmp",
     buffer,
   }));
+}
+
+/** Makes the tab say that it is hidden, or shown again. */
+export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
 }

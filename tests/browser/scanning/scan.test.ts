@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { axeFindings } from "../accessibility";
 import { it as chromiumTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { MIXING } from "../puzzles/described-cubes";
 import { filmOf } from "./camera-film";
 import { CanvasCamera, picturesOf, ROOM } from "./canvas-camera";
-import { filesOf, pressScan, said } from "./scan-dialog";
+import { filesOf, hideTab, pressScan, said } from "./scan-dialog";
 
 const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 
@@ -68,9 +69,11 @@ describe("a scan", () => {
     }
 
     await camera.refuse("");
-    await again.click();
+    await again.press("Enter");
     await camera.show(0);
     await said(dialog, "One of six faces. It is green.");
+    const take = dialog.getByRole("button", { name: "Take this face" });
+    expect(await take.evaluate((button) => button.matches(":focus"))).toBe(true);
     await camera.end();
     await alert.filter({ hasText: "The camera has stopped" }).waitFor();
     await again.click();
@@ -79,16 +82,12 @@ describe("a scan", () => {
     expect(await camera.states()).toEqual(["ended", "live"]);
 
     // The user looks at another tab.
-    const hide = (isHidden: boolean) =>
-      cube.page.evaluate((hidden) => {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, isHidden);
-    await hide(true);
+    await hideTab(cube.page, true);
     expect(await camera.states()).toEqual(["ended", "ended"]);
-    await hide(false);
+    await hideTab(cube.page, false);
     await camera.show(2);
     await said(dialog, "3 of six faces. The last was orange.");
+    expect(await camera.exposures()).toEqual(["manual", "manual", "manual"]);
 
     // A face that is there is not taken twice; one that was removed is.
     await camera.show(0);
@@ -103,9 +102,11 @@ describe("a scan", () => {
     await camera.show(0);
     await green.waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
+    await camera.show(ROOM);
 
     await cube.page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
+    // The dialog is closed a little before its element is removed, which releases the camera.
+    await cube.page.locator("cubewright-scan").waitFor({ state: "detached" });
     expect(await camera.states()).toEqual(["ended", "ended", "ended"]);
     expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
     const focused = () =>
@@ -113,6 +114,40 @@ describe("a scan", () => {
         document.activeElement?.shadowRoot?.activeElement?.textContent.trim(),
       );
     expect(await focused()).toBe("Scan");
+
+    // The faces are still there, to go on with or to begin anew.
+    await pressScan(cube);
+    await said(dialog, "3 of six faces.");
+    await dialog.getByRole("button", { name: "Start again" }).press("Enter");
+    await said(dialog, "Hold any face up to the camera.");
+    expect(await dialog.getByRole("button", { name: "Start again" }).count()).toBe(0);
+  });
+
+  it("no longer asks to hold still when the camera stops", async ({ cube }) => {
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    const dialog = await pressScan(cube);
+    const hold = dialog.locator(".hold");
+    // Unplugged as soon as the dialog asks, before it has taken the face.
+    await hold.evaluate((element) => {
+      new MutationObserver(() => {
+        if (element.textContent !== "") cameraOfTest.end();
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await camera.show(0);
+    await dialog.getByRole("alert").filter({ hasText: "The camera has stopped" }).waitFor();
+    expect(await hold.textContent()).toBe("");
+  });
+
+  it("opens no camera in a tab that is hidden before the dialog is there", async ({ cube }) => {
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    await hideTab(cube.page, true);
+    const dialog = await pressScan(cube);
+    await dialog.getByText("The camera is off.").waitFor();
+    expect(await camera.states()).toEqual([]);
+    await hideTab(cube.page, false);
+    await camera.show(0);
+    await said(dialog, "One of six faces.");
+    expect(await camera.states()).toEqual(["live"]);
   });
 
   it("can be made from photographs if there is no camera", async ({ cube }) => {
@@ -135,6 +170,22 @@ describe("a scan", () => {
     await said(dialog, "No picture that this browser can read: text.bmp.");
     await choice.setInputFiles(files.slice(1, 6));
     await isScanned(cube);
+  });
+
+  it("shows a cube in the colours that it has, however they are arranged", async ({ cube }) => {
+    // Yellow at the right, and red opposite white.
+    const drawn = MIXED.replaceAll(/[RD]/g, (letter) => (letter === "R" ? "D" : "R"));
+    const dialog = await pressScan(cube);
+    await dialog
+      .getByLabel("From photographs")
+      .setInputFiles(filesOf(picturesOf(drawn).slice(0, ROOM)));
+    await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
+    // By the names of the colours on the screen.
+    expect(await cube.readFacelets()).toBe(drawn);
+    const element = cube.page.locator("cubewright-cube");
+    expect(await element.evaluate(({ colorScheme }: CubewrightCube) => colorScheme)).toBe(
+      "R:#ffd21c D:#d60036",
+    );
   });
 
   it("asks which cube it is if the faces fit two", async ({ cube }) => {

@@ -1,14 +1,25 @@
 // What a browser says of cameras that cannot be opened, and the sizes of pictures.
 
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { Camera } from "../../../web/scan/camera/camera";
 import { cameraFaultOf } from "../../../web/scan/camera/camera-fault";
 import { fittedSize, guideIn } from "../../../web/scan/camera/picture-size";
 import { picturesIn } from "../../../web/scan/photographs/photographs";
 
 const PAGE = {} as Document;
-const inFrame = (isAllowed: boolean) =>
-  ({ featurePolicy: { allowsFeature: () => isAllowed } }) as unknown as Document;
+const withPolicy = (isAllowed: boolean, view: object) =>
+  ({ featurePolicy: { allowsFeature: () => isAllowed }, defaultView: view }) as unknown as Document;
+const inFrame = (isAllowed: boolean) => withPolicy(isAllowed, { top: {} });
+const topLevel = (isAllowed: boolean) => {
+  const view: { top?: object } = {};
+  view.top = view;
+  return withPolicy(isAllowed, view);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("a camera that cannot be opened", () => {
   it.each([
@@ -26,6 +37,23 @@ describe("a camera that cannot be opened", () => {
     const refusal = new DOMException("", "NotAllowedError");
     expect(cameraFaultOf(refusal, inFrame(false))).toBe("refused-by-frame");
     expect(cameraFaultOf(refusal, inFrame(true))).toBe("refused");
+  });
+
+  it("by its own page's policy is reported as refused by the page, not by a frame", () => {
+    const refusal = new DOMException("", "NotAllowedError");
+    expect(cameraFaultOf(refusal, topLevel(false))).toBe("refused-by-page");
+    expect(cameraFaultOf(refusal, topLevel(true))).toBe("refused");
+  });
+
+  it.each([
+    [true, "no-access"],
+    [false, "insecure"],
+  ])("since the browser offers none (encrypted: %s) is reported as %s", async (isSecure, fault) => {
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("isSecureContext", isSecure);
+    const { signal } = new AbortController();
+    const opening = Camera.open({ ended: vi.fn(), paused: vi.fn() }, { signal });
+    await expect(opening).rejects.toMatchObject({ fault });
   });
 });
 

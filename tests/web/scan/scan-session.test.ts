@@ -8,7 +8,9 @@ import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { CubeScan, ScanReadings } from "../../../web/core/scan";
 import { saidInWords, scanInWords } from "../../../web/scan/scan-sentences";
 import { ScanSession } from "../../../web/scan/scan-session";
+import { ASKED_FACES } from "../../../web/scan/taking/asked-faces";
 import type { FaceColors } from "../../../web/scan/taking/face-colors";
+import { TakenFaces } from "../../../web/scan/taking/taken-faces";
 import { scanVocabulary } from "../../../web/scan/words/scan-words";
 import { colorsOf, found, MIXED } from "./seen-faces";
 
@@ -110,6 +112,20 @@ describe("a scan", () => {
     expect(said()).toBe("The white face was removed. Show it again.");
     see(face("U"), 900);
     expect(session.count).toBe(2);
+  });
+
+  it("goes on with faces that were taken before, or from the first one again", async () => {
+    const faces = new TakenFaces(ASKED_FACES["3x3x3"]);
+    for (const name of FACES) faces.take(face(name));
+    const events = { changed: vi.fn(), taken: vi.fn(), found: vi.fn() };
+    const scan = () => Promise.resolve(scanOf(MIXED));
+    const session = new ScanSession(scan, events, undefined, faces);
+    expect(session.count).toBe(6);
+    session.tryAgain();
+    await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+    session.startAgain();
+    expect(session.count).toBe(0);
+    expect(saidInWords(english, session)).toBe("Hold any face up to the camera.");
   });
 
   it("names the likely wrong face if six faces fit no cube, and lets it be replaced", async () => {

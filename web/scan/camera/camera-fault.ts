@@ -6,13 +6,17 @@ export type CameraFault =
   | "refused"
   /** The page that embeds this frame does not let it use the camera. */
   | "refused-by-frame"
+  /** The page's own Permissions-Policy keeps all cameras off. */
+  | "refused-by-page"
   | "no-camera"
   /** Another program or tab has it. */
   | "in-use"
   /** It was there and has ended. */
   | "taken-away"
-  /** The browser gives pages no camera, or none to pages loaded without encryption. */
+  /** The browser gives pages no camera. */
   | "no-access"
+  /** The page was loaded without encryption, and gets no camera. */
+  | "insecure"
   | "camera-failed";
 
 // By the names of the errors that getUserMedia rejects with (Media Capture and Streams, W3C).
@@ -35,6 +39,7 @@ interface PolicyDocument {
 export function cameraFaultOf(error: unknown, page: Document = document): CameraFault {
   const fault = FAULTS[error instanceof Error ? error.name : ""] ?? "camera-failed";
   const { featurePolicy } = page as PolicyDocument;
-  const isOfFrame = fault === "refused" && featurePolicy?.allowsFeature("camera") === false;
-  return isOfFrame ? "refused-by-frame" : fault;
+  if (fault !== "refused" || featurePolicy?.allowsFeature("camera") !== false) return fault;
+  const view = page.defaultView;
+  return view === view?.top ? "refused-by-page" : "refused-by-frame";
 }

@@ -40,6 +40,7 @@ export class Camera {
   readonly stream: MediaStream;
   readonly #track: MediaStreamTrack;
   readonly #events: CameraEvents;
+  #isHeld = false;
 
   private constructor(stream: MediaStream, events: CameraEvents) {
     this.stream = stream;
@@ -95,6 +96,8 @@ export class Camera {
 
   /** @returns whether the light is on now; a camera that cannot do what it claims stays as it is. */
   async light(isOn: boolean): Promise<boolean> {
+    // What was held is not for this light.
+    await this.holdLight(false);
     await this.#apply({ torch: isOn });
     return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;
   }
@@ -104,6 +107,8 @@ export class Camera {
    * them again. As far as the browser can.
    */
   async holdLight(isHeld: boolean): Promise<void> {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
     const mode = isHeld ? "manual" : "continuous";
     const { exposureMode, whiteBalanceMode } = this.#capabilities;
     const settings = this.#track.getSettings() as Record<string, unknown>;
@@ -140,7 +145,7 @@ export class Camera {
 async function requestStream(wanted: MediaTrackConstraints): Promise<MediaStream> {
   // Missing where the page came without encryption.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) throw new CameraError("no-access");
+  if (!devices) throw new CameraError(isSecureContext ? "no-access" : "insecure");
   try {
     return await devices.getUserMedia({ video: { ...SIZE, ...wanted } });
   } catch (error) {

@@ -83,12 +83,11 @@ export class SteadyFace {
 /** The colours of one face that was seen several times: for each sticker, the median of what was read. */
 export function mergedColors(faces: readonly FaceInPicture[]): FaceColors {
   return faces[0]!.stickers.map((_, place) => {
-    const read = faces.flatMap((face) => face.stickers[place]!.color ?? []);
     const colors = faces.flatMap((face) => {
       const { color } = face.stickers[place]!;
       return color ? [color] : [];
     });
-    return read.length > 0 ? medianColor(colors) : undefined;
+    return colors.length > 0 ? medianColor(colors) : undefined;
   });
 }
 

@@ -15,12 +15,16 @@ export const en = {
     "This page may not use the camera. Allow it in your browser's settings for this page, then press “Try again”. Or choose photographs.",
   "refused-by-frame":
     "The page around does not pass the camera on to this frame. Choose photographs instead.",
+  "refused-by-page":
+    "This site keeps the camera off for its own pages (Permissions-Policy). Choose photographs instead.",
   "no-camera": "No camera was found. Connect one, then press “Try again”. Or choose photographs.",
   "in-use":
     "The camera is in use elsewhere. Close what uses it, then press “Try again”. Or choose photographs.",
   "taken-away":
     "The camera has stopped: it was unplugged or switched off. What was scanned is kept. Press “Try again” to go on.",
   "no-access": "This browser gives the page no camera. Choose photographs instead.",
+  insecure:
+    "Browsers give the camera only to pages whose address begins with https. Open this page at such an address, or choose photographs.",
   "camera-failed": "The camera could not be started. Press “Try again”, or choose photographs.",
   "reader-failed":
     "What reads the pictures could not be loaded. Check the connection, then press “Try again”.",
@@ -99,6 +103,8 @@ export const en = {
 }: take it from straight in front, so that the face fills most of the picture.`,
   "photographs-again": "There already: { $names }.",
   "photographs-unreadable": "No picture that this browser can read: { $names }.",
+  "photographs-stopped":
+    "The pictures after it were not read: choose them again, with a better one in its place.",
 
   // On the cube.
   scanned: "This is your cube. Ready to solve.",

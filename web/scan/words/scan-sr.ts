@@ -16,6 +16,8 @@ export const sr: Messages<ScanMessage> = {
   refused:
     "Stranica ne sme da koristi kameru. Dozvolite to u podešavanjima pregledača za ovu stranicu, pa pritisnite „Pokušaj ponovo”. Ili izaberite fotografije.",
   "refused-by-frame": "Stranica koja ovo okružuje ne prosleđuje kameru. Izaberite fotografije.",
+  "refused-by-page":
+    "Ovaj sajt sam isključuje kameru na svojim stranicama (Permissions-Policy). Izaberite fotografije.",
   "no-camera":
     "Kamera nije nađena. Priključite je, pa pritisnite „Pokušaj ponovo”. Ili izaberite fotografije.",
   "in-use":
@@ -23,6 +25,8 @@ export const sr: Messages<ScanMessage> = {
   "taken-away":
     "Kamera je stala: isključena je. Ono što je skenirano ostaje. Pritisnite „Pokušaj ponovo” da nastavite.",
   "no-access": "Ovaj pregledač stranici ne daje kameru. Izaberite fotografije.",
+  insecure:
+    "Pregledači daju kameru samo stranicama čija adresa počinje sa https. Otvorite stranicu na takvoj adresi ili izaberite fotografije.",
   "camera-failed":
     "Kamera nije mogla da se uključi. Pritisnite „Pokušaj ponovo” ili izaberite fotografije.",
   "reader-failed":
@@ -100,6 +104,8 @@ export const sr: Messages<ScanMessage> = {
 }: slikajte pravo spreda, tako da strana ispuni veći deo slike.`,
   "photographs-again": "Već su tu: { $names }.",
   "photographs-unreadable": "Pregledač ovo ne može da pročita kao sliku: { $names }.",
+  "photographs-stopped":
+    "Slike posle nje nisu pročitane: izaberite ih ponovo, sa boljom na njenom mestu.",
 
   scanned: "Ovo je vaša kocka. Spremna je za rešavanje.",
   "scanned-to-paint": "Ovo je vaša kocka.",

@@ -14,8 +14,15 @@ export interface ScanTask {
   puzzle: Puzzle;
   /** The likeliest cube: the faces of a 3x3x3 come in any order, those of a 2x2x2 in theirs. @throws SolverError */
   scan(readings: ScanReadings): Promise<CubeScan>;
-  /** Shows the cube, with the text that `say` gives in the language of the page as long as the cube stays. */
-  show(scan: CubeScan, say: (language: string, maySolve: boolean) => string): void;
+  /**
+   * Shows the cube, with the text that `say` gives in the language of the page as long as the cube stays, in the colours
+   * that `recolor` makes of the element's `color-scheme`.
+   */
+  show(
+    scan: CubeScan,
+    say: (language: string, maySolve: boolean) => string,
+    recolor: (colorScheme: string) => string,
+  ): void;
 }
 
 interface Scanner {

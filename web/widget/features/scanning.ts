@@ -32,9 +32,6 @@ export interface ScanningApi {
 
 const NO_CUBE: ScannedCube = { facelets: "", doubtful: [] };
 
-// The arrangements of colours that cubes are sold with, by the colours of U R F D L B.
-const PRESETS: Readonly<Record<string, string>> = { WRGYOB: "western", WRGBOY: "japanese" };
-
 export class Scanning extends Feature implements ScanningApi {
   @setting("scan", false, readPresence)
   declare scan: boolean;
@@ -92,8 +89,8 @@ export class Scanning extends Feature implements ScanningApi {
           const solver = await this.#engine.shared.solver();
           return solver.scan(readings, { puzzle, anyOrder: puzzle === "3x3x3" });
         },
-        show: (scan, say) => {
-          this.#show(scan);
+        show: (scan, say, recolor) => {
+          this.#show(scan, recolor);
           const maySolve = this.#settings.mode === "solve";
           this.#notices.say(({ language }) => say(language, maySolve));
         },
@@ -105,14 +102,11 @@ export class Scanning extends Feature implements ScanningApi {
     }
   }
 
-  #show({ facelets, doubtful, scheme }: CubeScan): void {
+  #show({ facelets, doubtful }: CubeScan, recolor: (colorScheme: string) => string): void {
     // First, since the button that was pressed goes away with the solved cube, and the focus with it.
     this.#leadOn();
     this.#remember(scannedInPlaces(facelets, doubtful));
-    const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
-    const preset = PRESETS[scheme];
-    // Whoever has chosen colours of their own keeps them.
-    if (isPreset && preset) this.#appearance.colorScheme = preset;
+    this.#appearance.colorScheme = recolor(this.#appearance.colorScheme);
     this.#playing.facelets = facelets;
   }
 

@@ -30,12 +30,12 @@ function stickerName(
   facelets: string,
   index: number,
   names: ColorNames,
-  isFilled: boolean,
+  message: "sticker" | "sticker-filled" | "doubtful",
 ): string {
   const letter = facelets.charAt(index);
   const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
   const place = stickerLabelOn(facelets, index);
-  return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
+  return words.say(message, { place, colour });
 }
 
 // Whether the press is part of painting: on the net or on the colours.
@@ -224,12 +224,16 @@ export class CubewrightNet extends StyledElement {
   #renderSticker(index: number, column: number): TemplateResult {
     const letter = this.facelets.charAt(index);
     const isMarked = this.marks.includes(index);
-    const isFilled = this.filled.includes(index);
+    const message = this.filled.includes(index)
+      ? "sticker-filled"
+      : this.deciding.includes(index)
+        ? "doubtful"
+        : "sticker";
     return html`<button
       type="button"
       role="gridcell"
       class=${this.#classesOf(index, column)}
-      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames, isFilled)}
+      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames, message)}
       aria-colindex=${column + 1}
       aria-invalid=${isMarked ? "true" : "false"}
       tabindex=${index === this.entry ? 0 : -1}

@@ -38,6 +38,7 @@ export const en = {
   // Stickers and their colours.
   sticker: "{ $place }, { $colour }",
   "sticker-filled": "{ $place }, { $colour }, follows from the others",
+  doubtful: "{ $place }, { $colour }, in question",
   blank: "unknown",
   unknown: "Unknown",
   "colour-key": "{ $colour } (key { $key })",

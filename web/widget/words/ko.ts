@@ -36,6 +36,7 @@ export const ko: Messages<WidgetMessage> = {
 
   sticker: "{ $place }, { $colour }",
   "sticker-filled": "{ $place }, { $colour }, 나머지에서 알 수 있음",
+  doubtful: "{ $place }, { $colour }, 확인 필요",
   blank: "모름",
   unknown: "모름",
   "colour-key": "{ $colour } (키 { $key })",

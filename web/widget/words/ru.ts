@@ -40,6 +40,7 @@ export const ru: Messages<WidgetMessage> = {
 
   sticker: "{ $place }, { $colour }",
   "sticker-filled": "{ $place }, { $colour }, следует из остальных",
+  doubtful: "{ $place }, { $colour }, неясно",
   blank: "неизвестно",
   unknown: "Неизвестно",
   "colour-key": "{ $colour } (клавиша { $key })",

@@ -40,6 +40,7 @@ export const sr: Messages<WidgetMessage> = {
 
   sticker: "{ $place }, { $colour }",
   "sticker-filled": "{ $place }, { $colour }, sledi iz ostalih",
+  doubtful: "{ $place }, { $colour }, pod znakom pitanja",
   blank: "nepoznato",
   unknown: "Nepoznato",
   "colour-key": "{ $colour } (taster { $key })",

@@ -36,6 +36,7 @@ export const zh: Messages<WidgetMessage> = {
 
   sticker: "{ $place }，{ $colour }",
   "sticker-filled": "{ $place }，{ $colour }，由其他贴纸推出",
+  doubtful: "{ $place }，{ $colour }，存疑",
   blank: "未知",
   unknown: "未知",
   "colour-key": "{ $colour }（按键 { $key }）",
