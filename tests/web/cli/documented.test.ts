@@ -109,7 +109,12 @@ describe("the output for programs", () => {
       ["scan", "--json"],
       `${numbers}\n${unread}\n${"- ".repeat(54)}\n`,
     );
-    expectDocumented(["`scan --json`"], lines({ status: 0, stdout, stderr: "" }));
+    const ofPocket = numbers.split(" ").slice(0, 72).join(" ");
+    const pocket = cubewright(["scan", "--json", "--puzzle", "2x2x2"], `${ofPocket}\n`);
+    expectDocumented(
+      ["`scan --json`"],
+      [...lines({ status: 0, stdout, stderr: "" }), ...lines(pocket)],
+    );
   });
 
   it("has the keys that the page lists for a cube that is not solved", ({ cubewright }) => {
