@@ -273,10 +273,9 @@ export const en = {
     [beside] Two upper edges beside each other have { $colour } on top: the angle. The next step goes on from there.
    *[all] All four upper edges have { $colour } on top: the cross.
 }`,
-  "see-edges-matching": `Turn the upper layer until as many upper edges as possible match the centres beside them. { $shape ->
-    [one] Only one can at a time, such as this one: { $pieces }.
-    [beside] Two beside each other can: { $pieces }.
-   *[across] Two across from each other can: { $pieces }.
+  "see-edges-matching": `If the upper layer were turned so that as many upper edges as possible match the centres beside them, { $shape ->
+    [beside] two beside each other would match: { $pieces }.
+   *[across] two across from each other would match: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] All four upper edges match, once their layer is turned as it should be.
@@ -290,10 +289,8 @@ export const en = {
     [one] There is one: { $pieces }.
    *[other] There are { $count }: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `Turn the upper layer until as many upper corners as possible are each above the corner with which they share two colours. It does not matter which way they are turned. { $count ->
-    [one] Only one can be so: { $pieces }.
-   *[other] { $count } can be so: { $pieces }.
-}`,
+  "pocket-see-corners-placed":
+    "If the upper layer were turned so that as many upper corners as possible are each above the corner with which they share two colours, two would be so: { $pieces }. It does not matter which way they are turned.",
   "one-corner-stays":
     "When the sequence begins, the { $piece } is here: { $place }. It stays there. The other three upper corners change places.",
   "then-corners-placed": `{ $count ->

@@ -245,10 +245,9 @@ export const ko: Messages<LearnMessage> = {
     [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 기역자가 됩니다. 다음 걸음에서 이어 갑니다.
    *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })인 십자가 됩니다.
 }`,
-  "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아질 때까지 위층을 돌리세요. { $shape ->
-    [one] 한 번에 하나만 맞습니다. 예를 들면: { $pieces }.
-    [beside] 이웃한 두 개가 맞습니다: { $pieces }.
-   *[across] 마주 보는 두 개가 맞습니다: { $pieces }.
+  "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아지도록 위층을 돌린다면, { $shape ->
+    [beside] 이웃한 두 개가 맞게 됩니다: { $pieces }.
+   *[across] 마주 보는 두 개가 맞게 됩니다: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] 위층을 알맞게 돌리면 위층 엣지 네 개가 모두 맞습니다.
@@ -261,7 +260,8 @@ export const ko: Messages<LearnMessage> = {
     [0] 아직 없습니다.
    *[other] { $count }개 있습니다: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `두 색이 같은 코너 위에 있는 위층 코너가 가장 많아질 때까지 위층을 돌리세요. 방향은 상관없습니다. 그렇게 되는 것은 { $count }개입니다: { $pieces }.`,
+  "pocket-see-corners-placed":
+    "두 색이 같은 코너 위에 있는 위층 코너가 가장 많아지도록 위층을 돌린다면, 그렇게 되는 것은 두 개입니다: { $pieces }. 방향은 상관없습니다.",
   "one-corner-stays":
     "{ $piece }: 공식이 시작될 때 { $place }에 있고, 그대로 남습니다. 나머지 위층 코너 세 개가 자리를 바꿉니다.",
   "then-corners-placed": `{ $count ->

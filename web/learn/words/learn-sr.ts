@@ -268,10 +268,9 @@ export const sr: Messages<LearnMessage> = {
     [beside] Dve susedne gornje ivice imaju gore gornju boju ({ $colour }): ugaonik. Sledeći korak nastavlja odatle.
    *[all] Sve četiri gornje ivice imaju gore gornju boju ({ $colour }): krst.
 }`,
-  "see-edges-matching": `Okrećite gornji sloj dok se što više gornjih ivica ne složi s centrima pored sebe. { $shape ->
-    [one] Odjednom se slaže samo jedna, na primer ova: { $pieces }.
-    [beside] Slažu se dve susedne: { $pieces }.
-   *[across] Slažu se dve jedna naspram druge: { $pieces }.
+  "see-edges-matching": `Kad bi se gornji sloj okrenuo tako da se što više gornjih ivica slaže s centrima pored sebe, { $shape ->
+    [beside] slagale bi se dve susedne: { $pieces }.
+   *[across] slagale bi se dve jedna naspram druge: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] Slažu se sve četiri gornje ivice, kad se njihov sloj okrene kako treba.
@@ -285,10 +284,8 @@ export const sr: Messages<LearnMessage> = {
     [one] Ima ih { $count }: { $pieces }.
    *[other] Ima ih { $count }: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `Okrećite gornji sloj dok što više gornjih uglova ne bude svaki iznad ugla s kojim ima dve zajedničke boje. Kako su okrenuti, nije važno. { $count ->
-    [one] Tako može samo jedan: { $pieces }.
-   *[other] Tako ih može { $count }: { $pieces }.
-}`,
+  "pocket-see-corners-placed":
+    "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude svaki iznad ugla s kojim ima dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
   "one-corner-stays":
     "Kad niz poteza počne, { $piece } je ovde: { $place }. Tu i ostaje. Ostala tri gornja ugla menjaju mesta.",
   "then-corners-placed": `{ $count ->

@@ -225,10 +225,9 @@ export const zh: Messages<LearnMessage> = {
     [beside] 相邻的两个上层棱块顶面是{ $colour }：拐角。下一步从那里继续。
    *[all] 四个上层棱块的顶面都是{ $colour }：十字。
 }`,
-  "see-edges-matching": `转动上层，让尽可能多的上层棱块与旁边的中心块同色。{ $shape ->
-    [one] 每次只有一个能对上，例如：{ $pieces }。
-    [beside] 相邻的两个能对上：{ $pieces }。
-   *[across] 相对的两个能对上：{ $pieces }。
+  "see-edges-matching": `假如转动上层，让尽可能多的上层棱块与旁边的中心块同色，{ $shape ->
+    [beside] 相邻的两个会对上：{ $pieces }。
+   *[across] 相对的两个会对上：{ $pieces }。
 }`,
   "then-edges-matching": `{ $shape ->
     [all] 把上层转到合适的位置，四个上层棱块就都对上了。
@@ -241,7 +240,8 @@ export const zh: Messages<LearnMessage> = {
     [0] 现在还没有。
    *[other] 有 { $count } 个：{ $pieces }。
 }`,
-  "pocket-see-corners-placed": `转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，不管它们怎样翻转。能这样的有 { $count } 个：{ $pieces }。`,
+  "pocket-see-corners-placed":
+    "假如转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，这样的会有两个：{ $pieces }。它们怎样翻转都没关系。",
   "one-corner-stays":
     "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个上层角块交换位置。",
   "then-corners-placed": `{ $count ->
