@@ -26,20 +26,23 @@ export type LastLayerLook = { upperColor: string } & (
       kind: "edges-matching";
       before: EdgePattern;
       after: EdgePattern;
+      /** Those that match with the upper layer turned so that most do, and where they are. */
       pieces: string[];
       places: UpperPlace[];
-      /** The edge that keeps its place. */
-      stays: string;
+      /** Those that keep their places, apart from a turn of the upper layer, while the other two change theirs. */
+      staying: string[];
     }
   | {
       kind: "corners-placed";
-      /** How many are in their places, with the upper layer turned so that most are. */
+      /** How many are in their places, with the upper layer of a 2x2x2 turned so that most are. */
       before: number;
       after: number;
       pieces: string[];
-      stays: string;
-      /** Where that one is. */
-      place: UpperPlace;
+      places: UpperPlace[];
+      /** The one that keeps its place; on a 2x2x2 the two that do so, apart from a turn of the upper layer. */
+      staying: string[];
+      /** Where these are. */
+      stayingPlaces: UpperPlace[];
     }
   | { kind: "corners-turned"; before: number; after: number; piece: string }
   | { kind: "stickers-up"; places: UpperPlace[] }
@@ -75,22 +78,22 @@ export function lastLayerLook(
       return { kind: "edges-up", upperColor, before: patternOf(places), after: then, places };
     }
     case "upper-edges-cycled": {
-      const stays = stayingPiece(UPPER_EDGES, before, after);
-      const pieces = matching(UPPER_EDGES, before, stays);
+      const staying = stayingPieces(UPPER_EDGES, before, after);
+      const pieces = matching(UPPER_EDGES, before, staying);
       return {
-        ...{ kind: "edges-matching", upperColor, pieces, stays },
+        ...{ kind: "edges-matching", upperColor, pieces, staying },
         before: patternOf(homes(pieces, before)),
         after: patternOf(homes(matching(UPPER_EDGES, after), after)),
-        places: pieces.map((piece) => placeOfPiece(before, piece) as UpperPlace),
+        places: placesOf(before, pieces),
       };
     }
     case "upper-corners-cycled": {
-      const stays = stayingPiece(UPPER_CORNERS, before, after);
-      const pieces = matching(UPPER_CORNERS, before, stays);
+      const staying = stayingPieces(UPPER_CORNERS, before, after);
+      const pieces = matching(UPPER_CORNERS, before, staying);
       return {
-        ...{ kind: "corners-placed", upperColor, pieces, stays },
+        ...{ kind: "corners-placed", upperColor, pieces, staying },
         ...{ before: pieces.length, after: matching(UPPER_CORNERS, after).length },
-        place: placeOfPiece(before, stays) as UpperPlace,
+        ...{ places: placesOf(before, pieces), stayingPlaces: placesOf(before, staying) },
       };
     }
     case "upper-corner-turned": {
@@ -129,31 +132,47 @@ function patternOf(places: readonly string[]): EdgePattern {
   return second - first === 2 ? "across" : "beside";
 }
 
-/** The upper piece that is where it was. */
-function stayingPiece(places: readonly UpperPlace[], before: string, after: string): string {
-  const colors = (held: string, place: string) => colorsOfPiece(held, place);
-  const place = places.find(
-    (each) => sortedLetters(colors(before, each)) === sortedLetters(colors(after, each)),
-  );
-  return colors(before, place ?? places[0]!);
+function placesOf(held: string, pieces: readonly string[]): UpperPlace[] {
+  return pieces.map((piece) => placeOfPiece(held, piece) as UpperPlace);
+}
+
+/** The upper pieces that are where they were, with the upper layer turned so that most are. */
+function stayingPieces(places: readonly UpperPlace[], before: string, after: string): string[] {
+  const ways = upperTurns(places, before).map((turns) => {
+    const turned = applyMoves(after, turns);
+    const isSame = (place: UpperPlace) =>
+      sortedLetters(colorsOfPiece(before, place)) === sortedLetters(colorsOfPiece(turned, place));
+    return places.filter(isSame).map((place) => colorsOfPiece(before, place));
+  });
+  return ways.reduce((best, way) => (way.length > best.length ? way : best));
 }
 
 /**
- * The edges that are home, or the corners that are in their places, with the upper layer turned so that most are. When
- * the corners of a 3x3x3 are put in their places, its edges are home already, so that layer stays as it is.
+ * How the upper layer may be turned to see which of its pieces are right. When the corners of a 3x3x3 are put in their
+ * places, its edges are home already, so that layer stays as it is.
  */
-function matching(places: readonly UpperPlace[], held: string, preferred = ""): string[] {
-  const mayTurn = places === UPPER_EDGES || isPocket(held);
-  const ways = (mayTurn ? UPPER_TURNS : [[]]).map((turns) => {
+function upperTurns(places: readonly UpperPlace[], held: string): readonly (readonly Move[])[] {
+  return places === UPPER_EDGES || isPocket(held) ? UPPER_TURNS : [[]];
+}
+
+/**
+ * The edges that are home, or the corners that are in their places, with the upper layer turned so that most are: of
+ * such ways, the one with most of the preferred pieces.
+ */
+function matching(
+  places: readonly UpperPlace[],
+  held: string,
+  preferred: readonly string[] = [],
+): string[] {
+  const wanted = preferred.map(sortedLetters);
+  const ways = upperTurns(places, held).map((turns) => {
     const turned = applyMoves(held, turns);
     const fitting = places.filter((place) => matches(turned, place));
     return fitting.map((place) => colorsOfPiece(turned, place));
   });
-  const best = Math.max(...ways.map(({ length }) => length));
-  const fitting = ways.filter(({ length }) => length === best);
-  const wanted = sortedLetters(preferred);
-  const isWanted = (piece: string) => sortedLetters(piece) === wanted;
-  return fitting.find((pieces) => pieces.some(isWanted)) ?? fitting[0]!;
+  const rank = (pieces: readonly string[]) =>
+    pieces.length * 10 + pieces.filter((piece) => wanted.includes(sortedLetters(piece))).length;
+  return ways.reduce((best, way) => (rank(way) > rank(best) ? way : best));
 }
 
 function matches(held: string, place: UpperPlace): boolean {

@@ -132,7 +132,7 @@ export const en = {
   "why-upper-edges-flipped":
     "The sequence turns upper edges over. At its end the two layers below are as they were.",
   "why-upper-edges-cycled":
-    "Three upper edges change places, one after the other. At the end the two layers below are as they were.",
+    "Upper edges change places. At the end the two layers below are as they were.",
   "why-upper-corners-cycled":
     "Three upper corners change places, one after the other. Nothing else does.",
   "why-upper-corner-turned":
@@ -218,6 +218,8 @@ export const en = {
 }`,
   "why-both-layers-permuted":
     "Corners of one layer or of both change places. Above and below, the faces keep their colours.",
+  "pocket-why-upper-corners-cycled":
+    "Upper corners change places. At the end the layer below is as it was.",
   "pocket-why-upper-corner-turned":
     "The { $piece } comes to the right in front and is turned there. Meanwhile the layer below looks mixed. It is right again after the last corner.",
   "pocket-why-last-layer-turned":
@@ -279,11 +281,11 @@ export const en = {
 }`,
   "then-edges-matching": `{ $shape ->
     [all] All four upper edges match, once their layer is turned as it should be.
-    [one] One upper edge can match. The next step goes on from there.
     [across] Two upper edges across from each other can match. The next step goes on from there.
    *[beside] Two upper edges beside each other can match. The next step goes on from there.
 }`,
-  "one-edge-stays": "The { $piece } stays in its place. The other three upper edges change places.",
+  "two-edges-stay":
+    "Apart from a turn of the upper layer, the sequence leaves these two upper edges where they are: { $pieces }. The other two change places.",
   "see-corners-placed": `Look for upper corners that have the colours of the three centres around them, whichever way they are turned. { $count ->
     [0] There is none yet.
     [one] There is one: { $pieces }.
@@ -291,6 +293,8 @@ export const en = {
 }`,
   "pocket-see-corners-placed":
     "If the upper layer were turned so that as many upper corners as possible are each above the corner with which they share two colours, two would be so: { $pieces }. It does not matter which way they are turned.",
+  "pocket-two-corners-stay":
+    "Apart from a turn of the upper layer, the sequence leaves these two upper corners where they are: { $pieces }. The other two change places.",
   "one-corner-stays":
     "When the sequence begins, the { $piece } is here: { $place }. It stays there. The other three upper corners change places.",
   "then-corners-placed": `{ $count ->
@@ -301,7 +305,7 @@ export const en = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] All four upper corners are in the right order. Perhaps their layer still has to be turned.
-   *[other] The order is better, but not right. The next step goes on from there.
+   *[other] The order is not right yet. The next step goes on from there.
 }`,
   "see-corners-turned": `{ $count ->
     [one] One upper corner does not have { $colour } on top: the { $piece }.

@@ -34,26 +34,32 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
         before: [
           words.say("see-edges-matching", { shape: look.before, pieces: named(look.pieces) }),
           hereThen(look.places),
-          words.say("one-edge-stays", { piece: name(look.stays) }),
+          words.say("two-edges-stay", { pieces: named(look.staying) }),
         ],
         after: words.say("then-edges-matching", { shape: look.after }),
       };
-    case "corners-placed": {
-      const own = puzzle === "2x2x2" ? "pocket-" : "";
-      const piece = name(look.stays);
-      return {
-        before: [
-          words.say(`${own}see-corners-placed`, {
-            count: look.before,
-            pieces: named(look.pieces),
-          }),
-          look.before === 0
-            ? words.say("any-side")
-            : words.say("one-corner-stays", { piece, place: spots([look.place]) }),
-        ],
-        after: words.say(`${own}then-corners-placed`, { count: look.after }),
-      };
-    }
+    case "corners-placed":
+      return puzzle === "2x2x2"
+        ? {
+            before: [
+              words.say("pocket-see-corners-placed", { pieces: named(look.pieces) }),
+              hereThen(look.places),
+              words.say("pocket-two-corners-stay", { pieces: named(look.staying) }),
+            ],
+            after: words.say("pocket-then-corners-placed", { count: look.after }),
+          }
+        : {
+            before: [
+              words.say("see-corners-placed", { count: look.before, pieces: named(look.pieces) }),
+              look.before === 0
+                ? words.say("any-side")
+                : words.say("one-corner-stays", {
+                    piece: named(look.staying),
+                    place: spots(look.stayingPlaces),
+                  }),
+            ],
+            after: words.say("then-corners-placed", { count: look.after }),
+          };
     case "corners-turned": {
       const piece = name(look.piece);
       return {

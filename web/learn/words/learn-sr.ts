@@ -130,7 +130,7 @@ export const sr: Messages<LearnMessage> = {
   "why-upper-edges-flipped":
     "Niz poteza obrće gornje ivice. Na kraju su dva donja sloja kao što su bila.",
   "why-upper-edges-cycled":
-    "Tri gornje ivice menjaju mesta ukrug. Na kraju su dva donja sloja kao što su bila.",
+    "Gornje ivice menjaju mesta. Na kraju su dva donja sloja kao što su bila.",
   "why-upper-corners-cycled": "Tri gornja ugla menjaju mesta ukrug. Ništa drugo ne menja mesto.",
   "why-upper-corner-turned":
     "{ $piece } dolazi napred desno i tamo se okreće. Donji slojevi za to vreme izgledaju izmešano. Posle poslednjeg ugla opet su u redu.",
@@ -213,6 +213,8 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "why-both-layers-permuted":
     "Uglovi jednog sloja ili oba menjaju mesta. Gornja i donja strana zadržavaju svoju boju.",
+  "pocket-why-upper-corners-cycled":
+    "Gornji uglovi menjaju mesta. Na kraju je donji sloj kao što je bio.",
   "pocket-why-upper-corner-turned":
     "{ $piece } dolazi napred desno i tamo se okreće. Donji sloj za to vreme izgleda izmešano. Posle poslednjeg ugla opet je u redu.",
   "pocket-why-last-layer-turned":
@@ -274,11 +276,11 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "then-edges-matching": `{ $shape ->
     [all] Slažu se sve četiri gornje ivice, kad se njihov sloj okrene kako treba.
-    [one] Slaže se jedna gornja ivica. Sledeći korak nastavlja odatle.
     [across] Slažu se dve gornje ivice jedna naspram druge. Sledeći korak nastavlja odatle.
    *[beside] Slažu se dve susedne gornje ivice. Sledeći korak nastavlja odatle.
 }`,
-  "one-edge-stays": "{ $piece } ostaje na svom mestu. Ostale tri gornje ivice menjaju mesta.",
+  "two-edges-stay":
+    "Ako se ne računa okret gornjeg sloja, ove dve gornje ivice ostaju gde su: { $pieces }. Druge dve menjaju mesta.",
   "see-corners-placed": `Tražite gornje uglove koji imaju boje tri centra oko sebe, kako god da su okrenuti. { $count ->
     [0] Još nema nijednog.
     [one] Ima ih { $count }: { $pieces }.
@@ -286,6 +288,8 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "pocket-see-corners-placed":
     "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude svaki iznad ugla s kojim ima dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
+  "pocket-two-corners-stay":
+    "Ako se ne računa okret gornjeg sloja, ova dva gornja ugla ostaju gde su: { $pieces }. Druga dva menjaju mesta.",
   "one-corner-stays":
     "Kad niz poteza počne, { $piece } je ovde: { $place }. Tu i ostaje. Ostala tri gornja ugla menjaju mesta.",
   "then-corners-placed": `{ $count ->
@@ -296,7 +300,7 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] Sva četiri gornja ugla su u pravom redosledu. Možda još treba okrenuti njihov sloj.
-   *[other] Redosled je bolji, ali još nije pravi. Sledeći korak nastavlja odatle.
+   *[other] Redosled još nije pravi. Sledeći korak nastavlja odatle.
 }`,
   "see-corners-turned": `{ $count ->
     [one] Samo jedan gornji ugao nema gore gornju boju ({ $colour }): { $piece }.
