@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Puzzle } from "../core/puzzles";
 import type { HelpLevel } from "./lesson/help";
 import { lastLayerLook } from "./lesson/last-layer";
 import type { Lesson, LessonPlace, LessonStep, StepPiece } from "./lesson/lesson";
@@ -46,7 +45,7 @@ export function stepCard(
       ${piecesInWords(speech, step)} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
     </p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
-    ${help === "turns" ? sequenceOf(speech, step, lesson.puzzle, look) : nothing}
+    ${help === "turns" ? sequenceOf(speech, step, whyOf(lesson, place, speech), look) : nothing}
   </section>`;
 }
 
@@ -64,7 +63,8 @@ export function stepSentences(
   if (help !== "piece")
     said.push(...(look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece))));
   if (help !== "turns") return said;
-  if (step.reason) said.push(reasonInWords(speech, step.reason, lesson.puzzle));
+  const why = whyOf(lesson, place, speech);
+  if (why !== undefined) said.push(why);
   if (look) said.push(`${speech.words.say("after-turns")}: ${look.after}`);
   return said;
 }
@@ -77,6 +77,11 @@ function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
 function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords | undefined {
   const look = lastLayerLook(lesson, lesson.stages[place.stage]!, stepAt(lesson, place));
   return look && lookInWords(speech, look, lesson.puzzle);
+}
+
+function whyOf(lesson: Lesson, place: LessonPlace, speech: Speech): string | undefined {
+  const { reason } = stepAt(lesson, place);
+  return reason && reasonInWords(speech, reason, lesson.puzzle, lesson.stages[place.stage]!.id);
 }
 
 // What the frames and dots on the cube mean.
@@ -140,14 +145,14 @@ function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece):
 // The case's own sequence has the name of the case, which is shown already.
 function sequenceOf(
   speech: Speech,
-  { case: name, algorithm, reason }: LessonStep,
-  puzzle: Puzzle,
+  { case: name, algorithm }: LessonStep,
+  why: string | undefined,
   look: LookInWords | undefined,
 ): TemplateResult {
   const isNamed = algorithm !== undefined && algorithm !== name;
   const called = isNamed && named(speech, "sequence", algorithm);
   return html`${called ? html`<p>${called}</p>` : nothing}
-  ${reason ? html`<p class="why">${reasonInWords(speech, reason, puzzle)}</p>` : nothing}
+  ${why === undefined ? nothing : html`<p class="why">${why}</p>`}
   ${
     look
       ? html`<p class="when">${speech.words.say("after-turns")}</p>

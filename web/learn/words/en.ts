@@ -139,6 +139,7 @@ export const en = {
     "The { $piece } comes to the right in front and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
   "why-upper-layer-turned":
     "The upper pieces are right to each other. Only their layer has to be turned.",
+  "why-upper-edges-turned": "The upper edges fit together. Only their layer has to be turned.",
   "why-shortest-cross": `{ $turns ->
     [one] One turn makes the whole cross.
    *[other] { $turns } turns make the whole cross. Fewer are not enough.

@@ -125,6 +125,7 @@ export const ko: Messages<LearnMessage> = {
   "why-upper-corner-turned":
     "{ $piece }: 오른쪽 앞으로 와서 거기서 돌아갑니다. 그동안 아래층들은 섞여 보입니다. 마지막 코너가 끝나면 다시 맞습니다.",
   "why-upper-layer-turned": "위층 조각들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
+  "why-upper-edges-turned": "위층 엣지들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
   "why-shortest-cross": "{ $turns }번 돌리면 십자가 다 됩니다. 더 적게는 안 됩니다.",
   "why-slot-brought-out":
     "이 자리에 있는 것은 제자리에 맞은 쌍이 아닙니다. 먼저 위로 올리고, 나중 걸음에서 이어 갑니다.",

@@ -136,6 +136,7 @@ export const sr: Messages<LearnMessage> = {
     "{ $piece } dolazi napred desno i tamo se okreće. Donji slojevi za to vreme izgledaju izmešano. Posle poslednjeg ugla opet su u redu.",
   "why-upper-layer-turned":
     "Gornji delovi dobro stoje jedan prema drugom. Treba samo okrenuti njihov sloj.",
+  "why-upper-edges-turned": "Gornje ivice se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-shortest-cross": `{ $turns ->
     [one] Ceo krst pravi { $turns } okret.
     [few] Ceo krst prave { $turns } okreta.

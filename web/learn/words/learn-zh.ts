@@ -112,6 +112,7 @@ export const zh: Messages<LearnMessage> = {
   "why-upper-corner-turned":
     "{ $piece }来到右前方，在那里翻转。这时下面两层看起来是乱的。最后一个角块之后，它们又恢复正确。",
   "why-upper-layer-turned": "上层各块的相互位置正确。只需转动上层。",
+  "why-upper-edges-turned": "上层棱块的相互位置正确。只需转动上层。",
   "why-shortest-cross": "{ $turns } 转做好整个十字。更少是不够的。",
   "why-slot-brought-out": "这个位置上不是归位的一组。先让它上来，之后的一步再处理。",
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",
