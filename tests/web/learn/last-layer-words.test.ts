@@ -2,8 +2,11 @@
 
 import { expect, it } from "vitest";
 
+import { lookInWords } from "../../../web/learn/words/last-layer-words";
 import { learnVocabulary } from "../../../web/learn/words/learn-words";
+import { nameColors } from "../../../web/widget/words/color-names";
 import type { LanguageCode } from "../../../web/widget/words/languages";
+import { widgetVocabulary } from "../../../web/widget/words/widget-words";
 
 // The lesson's turns are for the cube as it is, so a person who turned its upper layer first would miss the goal.
 it.each<[LanguageCode, RegExp]>([
@@ -18,4 +21,18 @@ it.each<[LanguageCode, RegExp]>([
   expect(words.say("see-edges-matching", { shape: "beside", pieces })).toMatch(condition);
   expect(words.say("see-edges-matching", { shape: "across", pieces })).toMatch(condition);
   expect(words.say("pocket-see-corners-placed", { pieces })).toMatch(condition);
+});
+
+it.each([
+  ["3x3x3", "When the sequence begins, no edge or corner has yellow on top."],
+  ["2x2x2", "When the sequence begins, no upper corner has yellow on top."],
+] as const)("on a %s it names the pieces that the puzzle has", (puzzle, said) => {
+  const [words, widgetWords] = [learnVocabulary.english, widgetVocabulary.english];
+  const speech = { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };
+  const { before } = lookInWords(
+    speech,
+    { kind: "stickers-up", upperColor: "D", places: [] },
+    puzzle,
+  );
+  expect(before).toEqual([said]);
 });

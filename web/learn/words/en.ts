@@ -323,6 +323,10 @@ export const en = {
     [0] When the sequence begins, no edge or corner has { $colour } on top.
    *[other] When the sequence begins, { $colour } is on top here: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] When the sequence begins, no upper corner has { $colour } on top.
+   *[other] When the sequence begins, { $colour } is on top here: { $places }.
+}`,
   "then-stickers-up": "The whole upper face is { $colour }.",
   "sequence-sune": "Sune",
   "sequence-antisune": "Antisune",

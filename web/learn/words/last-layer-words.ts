@@ -73,7 +73,7 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
     case "stickers-up":
       return {
         before: [
-          words.say("see-stickers-up", {
+          words.say(puzzle === "2x2x2" ? "pocket-see-stickers-up" : "see-stickers-up", {
             count: look.places.length,
             colour,
             places: spots(look.places),

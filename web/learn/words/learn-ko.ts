@@ -291,6 +291,10 @@ export const ko: Messages<LearnMessage> = {
     [0] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 엣지나 코너가 없습니다.
    *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 위층 코너가 없습니다.
+   *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
+}`,
   "then-stickers-up": "윗면 전체가 한 색({ $colour })입니다.",
   "sequence-sune": "수네(Sune)",
   "sequence-antisune": "안티수네(Antisune)",

@@ -318,6 +318,10 @@ export const sr: Messages<LearnMessage> = {
     [0] Kad niz poteza počne, nijedna ivica ni ugao nema gore gornju boju ({ $colour }).
    *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] Kad niz poteza počne, nijedan gornji ugao nema gore gornju boju ({ $colour }).
+   *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
+}`,
   "then-stickers-up": "Cela gornja strana je jedne boje ({ $colour }).",
   "sequence-sune": "„Sune“",
   "sequence-antisune": "„Antisune“",

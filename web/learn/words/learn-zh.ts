@@ -270,6 +270,10 @@ export const zh: Messages<LearnMessage> = {
     [0] 公式开始时，没有棱块或角块的顶面是{ $colour }。
    *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] 公式开始时，没有上层角块的顶面是{ $colour }。
+   *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
+}`,
   "then-stickers-up": "整个上面都是{ $colour }。",
   "sequence-sune": "Sune（小鱼）",
   "sequence-antisune": "Antisune（反小鱼）",
