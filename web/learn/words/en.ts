@@ -102,7 +102,7 @@ export const en = {
   "goal-upper-face":
     "The whole upper face is { $opposite }. The sides of the upper layer may still be wrong.",
   "goal-upper-corners":
-    "The upper corners are right to each other. At most their layer has to be turned to bring them home.",
+    "The upper corners fit together. At most their layer has to be turned to bring them home.",
   "goal-solved": "Every piece is home. The cube is solved.",
   "goal-edges-oriented":
     "No edge needs a quarter turn of the front or the back face any more. From here on these two make half turns only.",
@@ -137,8 +137,7 @@ export const en = {
     "Three upper corners change places, one after the other. Nothing else does.",
   "why-upper-corner-turned":
     "The { $piece } comes to the right in front and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
-  "why-upper-layer-turned":
-    "The upper pieces are right to each other. Only their layer has to be turned.",
+  "why-upper-layer-turned": "The upper pieces fit together. Only their layer has to be turned.",
   "why-upper-edges-turned": "The upper edges fit together. Only their layer has to be turned.",
   "why-shortest-cross": `{ $turns ->
     [one] One turn makes the whole cross.
@@ -263,7 +262,7 @@ export const en = {
   "spot-UFL": "front left",
   "spot-UF": "front",
   "spot-URF": "front right",
-  "here-then": "When the sequence begins, look here: { $places }.",
+  "here-then": "When the sequence begins, they are here: { $places }.",
   "any-side": "Whichever side is in front, the sequence does its work.",
   "see-edges-up": `{ $shape ->
     [none] No upper edge has { $colour } on top. This case is called the dot.

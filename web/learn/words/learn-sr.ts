@@ -101,7 +101,7 @@ export const sr: Messages<LearnMessage> = {
   "goal-upper-face":
     "Cela gornja strana je jedne boje ({ $opposite }). Bočne strane gornjeg sloja još mogu biti pogrešne.",
   "goal-upper-corners":
-    "Gornji uglovi dobro stoje jedan prema drugom. Da budu kod kuće, treba najviše okrenuti njihov sloj.",
+    "Gornji uglovi se međusobno slažu. Da budu kod kuće, treba najviše okrenuti njihov sloj.",
   "goal-solved": "Svaki deo je kod kuće. Kocka je složena.",
   "goal-edges-oriented":
     "Nijednoj ivici više ne treba četvrt okreta prednje ili zadnje strane. Odavde te dve strane prave samo poluokrete.",
@@ -134,8 +134,7 @@ export const sr: Messages<LearnMessage> = {
   "why-upper-corners-cycled": "Tri gornja ugla menjaju mesta ukrug. Ništa drugo ne menja mesto.",
   "why-upper-corner-turned":
     "{ $piece } dolazi napred desno i tamo se okreće. Donji slojevi za to vreme izgledaju izmešano. Posle poslednjeg ugla opet su u redu.",
-  "why-upper-layer-turned":
-    "Gornji delovi dobro stoje jedan prema drugom. Treba samo okrenuti njihov sloj.",
+  "why-upper-layer-turned": "Gornji delovi se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-upper-edges-turned": "Gornje ivice se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-shortest-cross": `{ $turns ->
     [one] Ceo krst pravi { $turns } okret.
