@@ -14,7 +14,6 @@ export const en = {
   "method-beginner": "Beginner: layer by layer",
   "method-cfop-2look": "CFOP in two looks",
   "method-corners-edges": "Corners, then edges",
-  "hold-title": "How to hold it",
   "hold-keep": "Keep it so until a turn says that the whole cube is to be turned.",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":

@@ -15,7 +15,6 @@ export const ko: Messages<LearnMessage> = {
   "method-beginner": "입문: 한 층씩 맞추기",
   "method-cfop-2look": "두 번에 나눈 CFOP",
   "method-corners-edges": "코너 먼저, 엣지 나중",
-  "hold-title": "드는 법",
   "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
   "pieces-title": "센터, 엣지, 코너, 층",
   "pieces-explained":

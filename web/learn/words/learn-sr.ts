@@ -15,7 +15,6 @@ export const sr: Messages<LearnMessage> = {
   "method-beginner": "Za početak: sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
-  "hold-title": "Kako se drži",
   "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":

@@ -15,7 +15,6 @@ export const zh: Messages<LearnMessage> = {
   "method-beginner": "入门：一层一层还原",
   "method-cfop-2look": "两步式 CFOP",
   "method-corners-edges": "先角块，后棱块",
-  "hold-title": "怎样拿",
   "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
