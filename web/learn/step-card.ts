@@ -2,6 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { hasTurnsToJoin } from "../core/turns-to-join";
+import { stageName } from "./cards/names";
 import type { HelpLevel } from "./lesson/help";
 import { lastLayerLook } from "./lesson/last-layer";
 import type { Lesson, LessonPlace, LessonStep, StepPiece } from "./lesson/lesson";
@@ -46,6 +48,7 @@ export function stepCard(
     </p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
     ${help === "turns" ? sequenceOf(speech, step, whyOf(lesson, place, speech), look) : nothing}
+    ${help === "turns" ? joinedOf(lesson, step, speech).map((note) => html`<p class="why">${note}</p>`) : nothing}
   </section>`;
 }
 
@@ -66,7 +69,7 @@ export function stepSentences(
   const why = whyOf(lesson, place, speech);
   if (why !== undefined) said.push(why);
   if (look) said.push(`${speech.words.say("after-turns")}: ${look.after}`);
-  return said;
+  return [...said, ...joinedOf(lesson, step, speech)];
 }
 
 function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
@@ -82,6 +85,11 @@ function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords
 function whyOf(lesson: Lesson, place: LessonPlace, speech: Speech): string | undefined {
   const { reason } = stepAt(lesson, place);
   return reason && reasonInWords(speech, reason, lesson.puzzle, lesson.stages[place.stage]!.id);
+}
+
+// The last turn of a step may be of the same layer as the first one of the next step.
+function joinedOf({ moves }: Lesson, { from, to }: LessonStep, speech: Speech): string[] {
+  return hasTurnsToJoin(moves.slice(from, to + 1)) ? [stageName(speech, "joined-turns")] : [];
 }
 
 // What the frames and dots on the cube mean.
