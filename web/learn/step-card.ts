@@ -47,8 +47,7 @@ export function stepCard(
       ${piecesInWords(speech, step)} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
     </p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
-    ${help === "turns" ? sequenceOf(speech, step, whyOf(lesson, place, speech), look) : nothing}
-    ${help === "turns" ? joinedOf(lesson, step, speech).map((note) => html`<p class="why">${note}</p>`) : nothing}
+    ${help === "turns" ? sequenceOf(speech, lesson, place, look) : nothing}
   </section>`;
 }
 
@@ -63,13 +62,12 @@ export function stepSentences(
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
   const said = [piecesInWords(speech, step)];
-  if (help !== "piece")
-    said.push(...(look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece))));
+  if (help === "piece") return said;
+  said.push(...caseNamed(speech, step), ...toldBefore(speech, step, look));
   if (help !== "turns") return said;
-  const why = whyOf(lesson, place, speech);
-  if (why !== undefined) said.push(why);
+  said.push(...sequenceNamed(speech, step), ...whyOf(speech, lesson, place));
   if (look) said.push(`${speech.words.say("after-turns")}: ${look.after}`);
-  return [...said, ...joinedOf(lesson, step, speech)];
+  return [...said, ...joinedOf(speech, lesson, step)];
 }
 
 function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
@@ -82,13 +80,14 @@ function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords
   return look && lookInWords(speech, look, lesson.puzzle);
 }
 
-function whyOf(lesson: Lesson, place: LessonPlace, speech: Speech): string | undefined {
+function whyOf(speech: Speech, lesson: Lesson, place: LessonPlace): string[] {
   const { reason } = stepAt(lesson, place);
-  return reason && reasonInWords(speech, reason, lesson.puzzle, lesson.stages[place.stage]!.id);
+  const stage = lesson.stages[place.stage]!.id;
+  return reason ? [reasonInWords(speech, reason, lesson.puzzle, stage)] : [];
 }
 
 // The last turn of a step may be of the same layer as the first one of the next step.
-function joinedOf({ moves }: Lesson, { from, to }: LessonStep, speech: Speech): string[] {
+function joinedOf(speech: Speech, { moves }: Lesson, { from, to }: LessonStep): string[] {
   return hasTurnsToJoin(moves.slice(from, to + 1)) ? [stageName(speech, "joined-turns")] : [];
 }
 
@@ -114,9 +113,8 @@ function placesOf(
   look: LookInWords | undefined,
 ): TemplateResult {
   const { words } = speech;
-  const { pieces, case: name } = step;
-  const told = look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece));
-  return html`${name === undefined ? nothing : html`<p>${named(speech, "case", name)}</p>`}
+  const { pieces } = step;
+  return html`${paragraphs(caseNamed(speech, step))}
   ${
     pieces.length === 0
       ? nothing
@@ -132,11 +130,20 @@ function placesOf(
         </div>`
   }
   ${look ? html`<p class="when">${words.say("before-turns")}</p>` : nothing}
-  ${told.map((sentence) => html`<p>${sentence}</p>`)}`;
+  ${paragraphs(toldBefore(speech, step, look))}`;
 }
 
-function toldPlaces({ pieces }: LessonStep): readonly StepPiece[] {
-  return pieces.length > MOST_PLACES_TOLD ? [] : pieces;
+function toldBefore(
+  speech: Speech,
+  { pieces }: LessonStep,
+  look: LookInWords | undefined,
+): readonly string[] {
+  if (look) return look.before;
+  return pieces.length > MOST_PLACES_TOLD ? [] : pieces.map((piece) => placeInWords(speech, piece));
+}
+
+function paragraphs(sentences: readonly string[], kind = ""): TemplateResult[] {
+  return sentences.map((sentence) => html`<p class=${kind}>${sentence}</p>`);
 }
 
 function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece): string {
@@ -150,23 +157,32 @@ function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece):
   return `${capitalized(now)} ${capitalized(then)}`;
 }
 
-// The case's own sequence has the name of the case, which is shown already.
 function sequenceOf(
   speech: Speech,
-  { case: name, algorithm }: LessonStep,
-  why: string | undefined,
+  lesson: Lesson,
+  place: LessonPlace,
   look: LookInWords | undefined,
 ): TemplateResult {
-  const isNamed = algorithm !== undefined && algorithm !== name;
-  const called = isNamed && named(speech, "sequence", algorithm);
-  return html`${called ? html`<p>${called}</p>` : nothing}
-  ${why === undefined ? nothing : html`<p class="why">${why}</p>`}
+  const step = stepAt(lesson, place);
+  return html`${paragraphs(sequenceNamed(speech, step))}
+  ${paragraphs(whyOf(speech, lesson, place), "why")}
   ${
     look
       ? html`<p class="when">${speech.words.say("after-turns")}</p>
           <p>${look.after}</p>`
       : nothing
-  }`;
+  }
+  ${paragraphs(joinedOf(speech, lesson, step), "why")}`;
+}
+
+function caseNamed(speech: Speech, { case: name }: LessonStep): string[] {
+  return name === undefined || name === "" ? [] : [named(speech, "case", name)];
+}
+
+// The case's own sequence has the name of the case, which is told already.
+function sequenceNamed(speech: Speech, { case: name, algorithm }: LessonStep): string[] {
+  const isNamed = algorithm !== undefined && algorithm !== name;
+  return isNamed ? [named(speech, "sequence", algorithm)] : [];
 }
 
 // Names that come from the field explain nothing by themselves.

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 
 import { hasTurnsToJoin } from "../../../web/core/turns-to-join";
-import type { Lesson } from "../../../web/learn/lesson/lesson";
+import type { Lesson, TaughtMethod } from "../../../web/learn/lesson/lesson";
 import { firstHeld, teach } from "../../../web/learn/lesson/teaching";
 import { stepSentences } from "../../../web/learn/step-card";
 import { learnVocabulary } from "../../../web/learn/words/learn-words";
@@ -44,3 +44,23 @@ it("a step whose turns can be joined says so, and no other does", async () => {
   }
   expect(count).toBeGreaterThan(0);
 });
+
+it.each<TaughtMethod>(["beginner", "cfop"])(
+  "the case and the sequence of a step of %s are named, as on its card",
+  async (method) => {
+    const named = { case: 0, sequence: 0 };
+    for (const facelets of randomCubes("3x3x3", 42)) {
+      const lesson = await teach(explain, method, firstHeld(method, facelets));
+      for (const { step, said } of stepsOf(lesson)) {
+        const cases = said("place").filter((sentence) => sentence.startsWith("Case: "));
+        expect(cases).toHaveLength(step.case ? 1 : 0);
+        const hasOwnName = step.algorithm !== undefined && step.algorithm !== step.case;
+        const sequences = said("turns").filter((sentence) => sentence.startsWith("Sequence: "));
+        expect(sequences).toHaveLength(hasOwnName ? 1 : 0);
+        named.case += cases.length;
+        named.sequence += sequences.length;
+      }
+    }
+    expect(named[method === "cfop" ? "case" : "sequence"]).toBeGreaterThan(0);
+  },
+);
