@@ -8,13 +8,7 @@ import { isPocket } from "../../core/pocket-stickers";
 import { faceColors } from "./face-colors";
 import type { Lesson, LessonStage, LessonStep } from "./lesson";
 import { heldAt, placeOfPiece, sortedLetters } from "./moment";
-
-// Clockwise, seen from above.
-const UPPER_EDGES = ["UB", "UR", "UF", "UL"] as const;
-const UPPER_CORNERS = ["ULB", "UBR", "URF", "UFL"] as const;
-
-/** A place of the upper layer, as the cube is held. */
-export type UpperPlace = (typeof UPPER_EDGES)[number] | (typeof UPPER_CORNERS)[number];
+import { UPPER_CORNERS, UPPER_EDGES, UPPER_TURNS, type UpperPlace } from "./upper-layer";
 
 /** Which of the upper edges show the upper colour on top, or match the centres beside them. */
 export type EdgePattern = "none" | "one" | "beside" | "across" | "all";
@@ -47,8 +41,6 @@ export type LastLayerLook = { upperColor: string } & (
   | { kind: "corners-turned"; before: number; after: number; piece: string }
   | { kind: "stickers-up"; places: UpperPlace[] }
 );
-
-const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 
 // How many moves each sequence has. A step ends with its sequence, but may begin by turning the upper layer.
 const SEQUENCE_LENGTHS: Readonly<Record<string, number>> = {

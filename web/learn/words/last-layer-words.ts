@@ -1,6 +1,7 @@
 // What there is to see in a step of the last layer, in words: before its turns, with how the cube is held, and after.
 
-import type { LastLayerLook, UpperPlace } from "../lesson/last-layer";
+import type { LastLayerLook } from "../lesson/last-layer";
+import type { UpperPlace } from "../lesson/upper-layer";
 import type { Puzzle } from "../../core/puzzles";
 import { colorInWords } from "../../widget/words/piece-words";
 import { pieceInWords, type Speech } from "./sentences";
