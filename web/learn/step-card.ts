@@ -42,10 +42,9 @@ export function stepCard(
   if (help === "goal") return nothing;
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
-  return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
-    <p>
-      ${piecesInWords(speech, step)} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
-    </p>
+  const about = piecesInWords(speech, step, look);
+  return html`<section class="step card" aria-label=${about}>
+    <p>${about} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}</p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
     ${help === "turns" ? sequenceOf(speech, lesson, place, look) : nothing}
   </section>`;
@@ -61,7 +60,7 @@ export function stepSentences(
   if (help === "goal") return [];
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
-  const said = [piecesInWords(speech, step)];
+  const said = [piecesInWords(speech, step, look)];
   if (help === "piece") return said;
   said.push(...caseNamed(speech, step), ...toldBefore(speech, step, look));
   if (help !== "turns") return said;
@@ -99,11 +98,15 @@ function pointedInWords({ words }: Speech, help: HelpLevel, step: LessonStep): s
   return words.say(hasDots ? "pointed-place" : "pointed-piece", { count });
 }
 
-function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
+function piecesInWords(
+  speech: Speech,
+  { pieces }: LessonStep,
+  look: LookInWords | undefined,
+): string {
   const { words } = speech;
-  if (pieces.length === 0) return words.say("about-several");
-  const names = pieces.map(({ colors }) => pieceInWords(speech, colors));
-  return words.say("about-pieces", { count: pieces.length, pieces: words.list(names) });
+  const names = look?.about ?? pieces.map(({ colors }) => pieceInWords(speech, colors));
+  if (names.length === 0) return words.say("about-several");
+  return words.say("about-pieces", { count: names.length, pieces: words.list(names) });
 }
 
 function placesOf(

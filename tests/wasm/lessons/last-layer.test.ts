@@ -66,7 +66,8 @@ describe.each<[Puzzle, Explain, string[]]>([
     const seen = await seenSteps(puzzle, explain);
     expect(new Set(seen.map(({ look }) => look.kind))).toEqual(new Set(kinds));
     for (const { lesson, stage, look, number } of seen) {
-      if (look.kind === "stickers-up") throw new Error("No step of the beginner is such.");
+      if (look.kind === "stickers-up" || look.kind === "permuted")
+        throw new Error("No step of the beginner is such.");
       const next = stage.steps[number + 1];
       const after = next && lastLayerLook(lesson, stage, next);
       if (after) expect(after).toMatchObject({ kind: look.kind, before: look.after });

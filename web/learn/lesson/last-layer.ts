@@ -4,10 +4,12 @@
 import { FACES, type Face } from "../../core/faces";
 import { applyMoves, type Move } from "../../core/moves";
 import { colorsOfPiece, stickersOfPiece } from "../../core/pieces";
+import type { Puzzle } from "../../core/puzzles";
 import { isPocket } from "../../core/pocket-stickers";
 import { faceColors } from "./face-colors";
 import type { Lesson, LessonStage, LessonStep } from "./lesson";
-import { heldAt, placeOfPiece, sortedLetters } from "./moment";
+import { heldAt, type Moment, placeOfPiece, sortedLetters } from "./moment";
+import { permuted, type Permuted } from "./permuted";
 import { UPPER_CORNERS, UPPER_EDGES, UPPER_TURNS, type UpperPlace } from "./upper-layer";
 
 /** Which of the upper edges show the upper colour on top, or match the centres beside them. */
@@ -40,6 +42,7 @@ export type LastLayerLook = { upperColor: string } & (
     }
   | { kind: "corners-turned"; before: number; after: number; piece: string }
   | { kind: "stickers-up"; places: UpperPlace[] }
+  | ({ kind: "permuted" } & Permuted)
 );
 
 // How many moves each sequence has. A step ends with its sequence, but may begin by turning the upper layer.
@@ -56,7 +59,7 @@ export function lastLayerLook(
   step: LessonStep,
 ): LastLayerLook | undefined {
   const { reason, end } = step;
-  const before = heldAt(lesson.momentAt(sequenceStart(step)));
+  const before = heldAt(momentAtSequence(lesson, step));
   const after = heldAt(end);
   // Within the last stage of a 2x2x2, the lower layer is mixed and does not show which colour is which.
   const upperColor = faceColors(heldAt(stage.end)).charAt(FACES.indexOf("U"));
@@ -101,16 +104,26 @@ export function lastLayerLook(
       const places = [...UPPER_EDGES, ...UPPER_CORNERS].filter(isUp(before));
       return { kind: "stickers-up", upperColor, places };
     }
+    case "last-layer-permuted":
+    case "both-layers-permuted":
+      return { kind: "permuted", upperColor, ...permuted(before, after) };
     default:
       return undefined;
   }
 }
 
+/** The cube when a step's sequence begins. */
+export function momentAtSequence(lesson: Lesson, step: LessonStep): Moment {
+  return lesson.momentAt(sequenceStart(step, lesson.puzzle));
+}
+
 /** The index of the first move of a step's sequence, after the turns that bring the cube and the layer into place. */
-function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep): number {
+function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep, puzzle: Puzzle): number {
   const length = SEQUENCE_LENGTHS[algorithm];
   if (length !== undefined) return to - length;
-  const first = moves.findIndex((move) => !/^[xyzU]/.test(move));
+  // A sequence of a 3x3x3 may itself begin by turning the whole cube about x, and no lesson does so before it.
+  const leading = puzzle === "3x3x3" ? /^[yU]/ : /^[xyzU]/;
+  const first = moves.findIndex((move) => !leading.test(move));
   return from + Math.max(0, first);
 }
 

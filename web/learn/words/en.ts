@@ -326,6 +326,16 @@ export const en = {
    *[other] When the sequence begins, { $colour } is on top here: { $places }.
 }`,
   "then-stickers-up": "The whole upper face is { $colour }.",
+  "corners-change":
+    "Seen as the sequence begins, upper corners change places like this: { $ways }.",
+  "edges-change": "Seen as the sequence begins, upper edges change places like this: { $ways }.",
+  "lower-corners-change":
+    "Seen as the sequence begins, lower corners change places like this: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] All upper pieces fit together. Perhaps their layer still has to be turned.
+    [corners] The upper corners fit together. The edges come next.
+   *[layers] Each layer is complete. Perhaps one of them still has to be turned.
+}`,
   "sequence-sune": "Sune",
   "sequence-antisune": "Antisune",
   "sequence-pi": "Pi",

@@ -1,12 +1,14 @@
 // What there is to see in a step of the last layer, in words: before its turns, with how the cube is held, and after.
 
 import type { LastLayerLook } from "../lesson/last-layer";
-import type { UpperPlace } from "../lesson/upper-layer";
+import { isSwap, type Journey, type UpperPlace } from "../lesson/upper-layer";
 import type { Puzzle } from "../../core/puzzles";
 import { colorInWords } from "../../widget/words/piece-words";
 import { pieceInWords, type Speech } from "./sentences";
 
 export interface LookInWords {
+  /** The pieces, if the step itself does not name them. */
+  about?: string[];
   /** What to look for, and where it is when the sequence begins. */
   before: string[];
   /** What is true then. */
@@ -82,7 +84,31 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
         ],
         after: words.say("then-stickers-up", { colour }),
       };
+    case "permuted":
+      return {
+        about: look.pieces.map(name),
+        before: [
+          ...changes(speech, "corners-change", look.corners),
+          ...changes(speech, "edges-change", look.edges),
+          ...changes(speech, "lower-corners-change", look.lower),
+        ],
+        after: words.say("then-permuted", { what: look.after }),
+      };
   }
+}
+
+function changes(
+  { words }: Speech,
+  message: "corners-change" | "edges-change" | "lower-corners-change",
+  journeys: readonly Journey[],
+): string[] {
+  const spot = (place: UpperPlace) => words.say(`spot-${place}`);
+  const ways = journeys.flatMap(({ from, to }) => {
+    // Two that change places are named once.
+    if (!isSwap(journeys, { from, to })) return `${spot(from)} → ${spot(to)}`;
+    return from < to ? `${spot(from)} ↔ ${spot(to)}` : [];
+  });
+  return ways.length === 0 ? [] : [words.say(message, { ways: words.list(ways) })];
 }
 
 // As pieces are named elsewhere, however they are turned.

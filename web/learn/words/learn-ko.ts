@@ -295,6 +295,15 @@ export const ko: Messages<LearnMessage> = {
    *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
 }`,
   "then-stickers-up": "윗면 전체가 한 색({ $colour })입니다.",
+  "corners-change": "공식이 시작될 때를 기준으로, 위층 코너들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "edges-change": "공식이 시작될 때를 기준으로, 위층 엣지들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "lower-corners-change":
+    "공식이 시작될 때를 기준으로, 아래층 코너들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] 위층 조각들의 순서가 맞습니다. 위층을 더 돌려야 할 수도 있습니다.
+    [corners] 위층 코너들의 순서가 맞습니다. 다음은 엣지 차례입니다.
+   *[layers] 두 층이 저마다 맞춰집니다. 한 층을 더 돌려야 할 수도 있습니다.
+}`,
   "sequence-sune": "수네(Sune)",
   "sequence-antisune": "안티수네(Antisune)",
   "sequence-pi": "파이(Pi)",

@@ -321,6 +321,15 @@ export const sr: Messages<LearnMessage> = {
    *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
 }`,
   "then-stickers-up": "Cela gornja strana je jedne boje ({ $colour }).",
+  "corners-change": "Gledano kad niz poteza počne, gornji uglovi menjaju mesta ovako: { $ways }.",
+  "edges-change": "Gledano kad niz poteza počne, gornje ivice menjaju mesta ovako: { $ways }.",
+  "lower-corners-change":
+    "Gledano kad niz poteza počne, donji uglovi menjaju mesta ovako: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] Svi gornji delovi se međusobno slažu. Možda još treba okrenuti njihov sloj.
+    [corners] Gornji uglovi se međusobno slažu. Sledeće su na redu ivice.
+   *[layers] Svaki sloj je složen. Možda još treba okrenuti jedan od njih.
+}`,
   "sequence-sune": "„Sune“",
   "sequence-antisune": "„Antisune“",
   "sequence-pi": "„Pi“",

@@ -274,6 +274,14 @@ export const zh: Messages<LearnMessage> = {
    *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
 }`,
   "then-stickers-up": "整个上面都是{ $colour }。",
+  "corners-change": "从公式开始时看，上层角块这样交换位置：{ $ways }。",
+  "edges-change": "从公式开始时看，上层棱块这样交换位置：{ $ways }。",
+  "lower-corners-change": "从公式开始时看，下层角块这样交换位置：{ $ways }。",
+  "then-permuted": `{ $what ->
+    [all] 上层各块的相互位置正确。也许还要转动上层。
+    [corners] 上层角块的相互位置正确。接下来是棱块。
+   *[layers] 每一层都完成了。也许还要转动其中一层。
+}`,
   "sequence-sune": "Sune（小鱼）",
   "sequence-antisune": "Antisune（反小鱼）",
   "sequence-pi": "Pi 形",
