@@ -5,10 +5,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { hasTurnsToJoin } from "../core/turns-to-join";
 import { stageName } from "./cards/names";
 import type { HelpLevel } from "./lesson/help";
-import { lastLayerLook } from "./lesson/last-layer";
+import { lastLayerLook, momentAtSequence } from "./lesson/last-layer";
 import type { Lesson, LessonPlace, LessonStep, StepPiece } from "./lesson/lesson";
 import { placesToShow } from "./lesson/step-places";
 import { piecesAfter, piecesBefore, type PictureLooks } from "./cards/lesson-pictures";
+import type { StepCaseLoading } from "./rooms/step-case-loading";
 import { lookInWords, type LookInWords } from "./words/last-layer-words";
 import {
   capitalized,
@@ -31,21 +32,25 @@ export interface StepCard {
   help: HelpLevel;
   /** Whether frames and dots on the cube show the pieces and their places. */
   isPointedAt: boolean;
+  cases: StepCaseLoading;
+  /** Whether the case library can be opened from here. */
+  hasLibrary: boolean;
 }
 
 /** The step at this place of a lesson; nothing if only the goal is told. */
 export function stepCard(
-  { lesson, place, help, isPointedAt }: StepCard,
+  card: StepCard,
   speech: Speech,
   looks: PictureLooks,
 ): TemplateResult | typeof nothing {
+  const { lesson, place, help, isPointedAt } = card;
   if (help === "goal") return nothing;
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
   const about = piecesInWords(speech, step, look);
   return html`<section class="step card" aria-label=${about}>
     <p>${about} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}</p>
-    ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
+    ${help === "piece" ? nothing : placesOf(speech, looks, step, look, caseOf(speech, looks, card))}
     ${help === "turns" ? sequenceOf(speech, lesson, place, look) : nothing}
   </section>`;
 }
@@ -114,10 +119,11 @@ function placesOf(
   looks: PictureLooks,
   step: LessonStep,
   look: LookInWords | undefined,
+  pictured: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { words } = speech;
   const { pieces } = step;
-  return html`${paragraphs(caseNamed(speech, step))}
+  return html`${paragraphs(caseNamed(speech, step))} ${pictured}
   ${
     pieces.length === 0
       ? nothing
@@ -134,6 +140,22 @@ function placesOf(
   }
   ${look ? html`<p class="when">${words.say("before-turns")}</p>` : nothing}
   ${paragraphs(toldBefore(speech, step, look))}`;
+}
+
+// For the last layer of a 3x3x3, where a case is a whole layer to be recognized.
+function caseOf(
+  speech: Speech,
+  { signs }: PictureLooks,
+  { lesson, place, cases, hasLibrary }: StepCard,
+): TemplateResult | typeof nothing {
+  const step = stepAt(lesson, place);
+  const { case: id = "" } = step;
+  if (!/^[op]ll-/.test(id)) return nothing;
+  // There the edges are not yet as in the case.
+  const isWhole = lesson.stages[place.stage]!.id !== "pll-corners";
+  const start = isWhole ? momentAtSequence(lesson, step) : undefined;
+  const called = sequenceName(speech, id);
+  return cases.draw?.({ id, called, start, signs, isLinked: hasLibrary }) ?? nothing;
 }
 
 function toldBefore(

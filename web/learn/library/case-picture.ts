@@ -29,7 +29,7 @@ type Point = readonly [x: number, y: number];
 
 /** @param label what it shows, in words; without them it is decoration beside words */
 export function casePicture(
-  { set, start }: LibraryCase,
+  { set, start }: Pick<LibraryCase, "set" | "start">,
   signs: Looks["signs"],
   label?: string,
 ): TemplateResult {
