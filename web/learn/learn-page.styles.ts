@@ -3,11 +3,13 @@
 import { css } from "lit";
 
 import { goalStyles } from "./cards/goal.styles";
+import { casePictureStyles } from "./looks/case-picture.styles";
 import { turnStyles } from "./looks/turns.styles";
 
 export const styles = [
   goalStyles,
   turnStyles,
+  casePictureStyles,
   css`
     :host {
       container-type: inline-size;
@@ -172,6 +174,23 @@ export const styles = [
 
     .why {
       color: var(--cubewright-ink-soft);
+    }
+
+    /* A case, with its name below. */
+    .named {
+      display: inline-grid;
+      justify-items: center;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    .named svg {
+      width: 112px;
+    }
+
+    .named span {
+      min-height: 44px;
+      align-content: center;
     }
 
     .pictures {

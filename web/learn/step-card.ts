@@ -2,12 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Puzzle } from "../core/puzzles";
+import { hasTurnsToJoin } from "../core/turns-to-join";
+import { stageName } from "./cards/names";
 import type { HelpLevel } from "./lesson/help";
-import { lastLayerLook } from "./lesson/last-layer";
+import { lastLayerLook, momentAtSequence } from "./lesson/last-layer";
 import type { Lesson, LessonPlace, LessonStep, StepPiece } from "./lesson/lesson";
 import { placesToShow } from "./lesson/step-places";
 import { piecesAfter, piecesBefore, type PictureLooks } from "./cards/lesson-pictures";
+import type { StepCaseLoading } from "./rooms/step-case-loading";
 import { lookInWords, type LookInWords } from "./words/last-layer-words";
 import {
   capitalized,
@@ -30,23 +32,26 @@ export interface StepCard {
   help: HelpLevel;
   /** Whether frames and dots on the cube show the pieces and their places. */
   isPointedAt: boolean;
+  cases: StepCaseLoading;
+  /** Whether the case library can be opened from here. */
+  hasLibrary: boolean;
 }
 
 /** The step at this place of a lesson; nothing if only the goal is told. */
 export function stepCard(
-  { lesson, place, help, isPointedAt }: StepCard,
+  card: StepCard,
   speech: Speech,
   looks: PictureLooks,
 ): TemplateResult | typeof nothing {
+  const { lesson, place, help, isPointedAt } = card;
   if (help === "goal") return nothing;
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
-  return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
-    <p>
-      ${piecesInWords(speech, step)} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
-    </p>
-    ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
-    ${help === "turns" ? sequenceOf(speech, step, lesson.puzzle, look) : nothing}
+  const about = piecesInWords(speech, step, look);
+  return html`<section class="step card" aria-label=${about}>
+    <p>${about} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}</p>
+    ${help === "piece" ? nothing : placesOf(speech, looks, step, look, caseOf(speech, looks, card))}
+    ${help === "turns" ? sequenceOf(speech, lesson, place, look) : nothing}
   </section>`;
 }
 
@@ -60,13 +65,13 @@ export function stepSentences(
   if (help === "goal") return [];
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
-  const said = [piecesInWords(speech, step)];
-  if (help !== "piece")
-    said.push(...(look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece))));
+  const said = [piecesInWords(speech, step, look)];
+  if (help === "piece") return said;
+  said.push(...caseNamed(speech, step), ...toldBefore(speech, step, look));
   if (help !== "turns") return said;
-  if (step.reason) said.push(reasonInWords(speech, step.reason, lesson.puzzle));
+  said.push(...sequenceNamed(speech, step), ...whyOf(speech, lesson, place));
   if (look) said.push(`${speech.words.say("after-turns")}: ${look.after}`);
-  return said;
+  return [...said, ...joinedOf(speech, lesson, step)];
 }
 
 function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
@@ -79,6 +84,17 @@ function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords
   return look && lookInWords(speech, look, lesson.puzzle);
 }
 
+function whyOf(speech: Speech, lesson: Lesson, place: LessonPlace): string[] {
+  const { reason } = stepAt(lesson, place);
+  const stage = lesson.stages[place.stage]!.id;
+  return reason ? [reasonInWords(speech, reason, lesson.puzzle, stage)] : [];
+}
+
+// The last turn of a step may be of the same layer as the first one of the next step.
+function joinedOf(speech: Speech, { moves }: Lesson, { from, to }: LessonStep): string[] {
+  return hasTurnsToJoin(moves.slice(from, to + 1)) ? [stageName(speech, "joined-turns")] : [];
+}
+
 // What the frames and dots on the cube mean.
 function pointedInWords({ words }: Speech, help: HelpLevel, step: LessonStep): string {
   const count = step.pieces.length;
@@ -87,11 +103,15 @@ function pointedInWords({ words }: Speech, help: HelpLevel, step: LessonStep): s
   return words.say(hasDots ? "pointed-place" : "pointed-piece", { count });
 }
 
-function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
+function piecesInWords(
+  speech: Speech,
+  { pieces }: LessonStep,
+  look: LookInWords | undefined,
+): string {
   const { words } = speech;
-  if (pieces.length === 0) return words.say("about-several");
-  const names = pieces.map(({ colors }) => pieceInWords(speech, colors));
-  return words.say("about-pieces", { count: pieces.length, pieces: words.list(names) });
+  const names = look?.about ?? pieces.map(({ colors }) => pieceInWords(speech, colors));
+  if (names.length === 0) return words.say("about-several");
+  return words.say("about-pieces", { count: names.length, pieces: words.list(names) });
 }
 
 function placesOf(
@@ -99,11 +119,11 @@ function placesOf(
   looks: PictureLooks,
   step: LessonStep,
   look: LookInWords | undefined,
+  pictured: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { words } = speech;
-  const { pieces, case: name } = step;
-  const told = look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece));
-  return html`${name === undefined ? nothing : html`<p>${named(speech, "case", name)}</p>`}
+  const { pieces } = step;
+  return html`${paragraphs(caseNamed(speech, step))} ${pictured}
   ${
     pieces.length === 0
       ? nothing
@@ -119,11 +139,36 @@ function placesOf(
         </div>`
   }
   ${look ? html`<p class="when">${words.say("before-turns")}</p>` : nothing}
-  ${told.map((sentence) => html`<p>${sentence}</p>`)}`;
+  ${paragraphs(toldBefore(speech, step, look))}`;
 }
 
-function toldPlaces({ pieces }: LessonStep): readonly StepPiece[] {
-  return pieces.length > MOST_PLACES_TOLD ? [] : pieces;
+// For the last layer of a 3x3x3, where a case is a whole layer to be recognized.
+function caseOf(
+  speech: Speech,
+  { signs }: PictureLooks,
+  { lesson, place, cases, hasLibrary }: StepCard,
+): TemplateResult | typeof nothing {
+  const step = stepAt(lesson, place);
+  const { case: id = "" } = step;
+  if (!/^[op]ll-/.test(id)) return nothing;
+  // There the edges are not yet as in the case.
+  const isWhole = lesson.stages[place.stage]!.id !== "pll-corners";
+  const start = isWhole ? momentAtSequence(lesson, step) : undefined;
+  const called = sequenceName(speech, id);
+  return cases.draw?.({ id, called, start, signs, isLinked: hasLibrary }) ?? nothing;
+}
+
+function toldBefore(
+  speech: Speech,
+  { pieces }: LessonStep,
+  look: LookInWords | undefined,
+): readonly string[] {
+  if (look) return look.before;
+  return pieces.length > MOST_PLACES_TOLD ? [] : pieces.map((piece) => placeInWords(speech, piece));
+}
+
+function paragraphs(sentences: readonly string[], kind = ""): TemplateResult[] {
+  return sentences.map((sentence) => html`<p class=${kind}>${sentence}</p>`);
 }
 
 function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece): string {
@@ -137,23 +182,32 @@ function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece):
   return `${capitalized(now)} ${capitalized(then)}`;
 }
 
-// The case's own sequence has the name of the case, which is shown already.
 function sequenceOf(
   speech: Speech,
-  { case: name, algorithm, reason }: LessonStep,
-  puzzle: Puzzle,
+  lesson: Lesson,
+  place: LessonPlace,
   look: LookInWords | undefined,
 ): TemplateResult {
-  const isNamed = algorithm !== undefined && algorithm !== name;
-  const called = isNamed && named(speech, "sequence", algorithm);
-  return html`${called ? html`<p>${called}</p>` : nothing}
-  ${reason ? html`<p class="why">${reasonInWords(speech, reason, puzzle)}</p>` : nothing}
+  const step = stepAt(lesson, place);
+  return html`${paragraphs(sequenceNamed(speech, step))}
+  ${paragraphs(whyOf(speech, lesson, place), "why")}
   ${
     look
       ? html`<p class="when">${speech.words.say("after-turns")}</p>
           <p>${look.after}</p>`
       : nothing
-  }`;
+  }
+  ${paragraphs(joinedOf(speech, lesson, step), "why")}`;
+}
+
+function caseNamed(speech: Speech, { case: name }: LessonStep): string[] {
+  return name === undefined || name === "" ? [] : [named(speech, "case", name)];
+}
+
+// The case's own sequence has the name of the case, which is told already.
+function sequenceNamed(speech: Speech, { case: name, algorithm }: LessonStep): string[] {
+  const isNamed = algorithm !== undefined && algorithm !== name;
+  return isNamed ? [named(speech, "sequence", algorithm)] : [];
 }
 
 // Names that come from the field explain nothing by themselves.

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { isSolved } from "../../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
@@ -19,6 +21,11 @@ import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
+// The lower layer, which a lesson holds above, is permuted as in PLL T.
+const PERMUTED = applyMoves(
+  SOLVED_FACELETS,
+  parseMoves("R D R' D' R' B R2 D' R' D' R D R' B'").written as Move[],
+);
 // Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
@@ -74,6 +81,24 @@ it("the case library opens from a lesson, finds a case by name, and solves it on
   expect(page.url()).toBe(lessonUrl);
   // The lesson is prepared anew.
   await expect.poll(async () => (await shownBy(page)).facelets).toBe(SCRAMBLED);
+});
+
+it("steps of OLL and PLL show their case in a picture, which leads to the library", async ({
+  openCube,
+}) => {
+  const { page } = await LessonPage.open(openCube, `facelets=${PERMUTED}&method=cfop`);
+  const lesson = page.locator("learn-page");
+  await lesson.getByRole("radio", { name: "Where it goes" }).check({ force: true });
+  await lesson.getByText("Case: PLL T.").waitFor();
+  await lesson.getByText("upper corners change places like this").waitFor();
+  await lesson.locator("svg.pll").waitFor();
+  await page.goto(`${page.url().split("#")[0]}#facelets=${SCRAMBLED}&method=cfop&stage=oll`);
+  await lesson.locator("svg.oll").waitFor();
+  const shown = lesson.getByRole("link", { name: /^OLL \d+$/ });
+  const name = (await shown.innerText()).trim();
+  await lesson.getByText(`Case: ${name}.`).waitFor();
+  await shown.click();
+  await page.getByRole("heading", { name, exact: true }).waitFor();
 });
 
 it("the keyboard leads from case to case", async ({ openCube }) => {

@@ -2,8 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { colorsOfPiece, CORNERS, EDGES } from "../../../web/core/pieces";
+import { isPocket } from "../../../web/core/pocket-stickers";
 import { type LastLayerLook, lastLayerLook } from "../../../web/learn/lesson/last-layer";
 import type { Lesson, LessonStage } from "../../../web/learn/lesson/lesson";
+import { heldAt, placeOfPiece, sortedLetters } from "../../../web/learn/lesson/moment";
 import { placesToShow, stickersOfStep } from "../../../web/learn/lesson/step-places";
 import { type Explain, firstHeld, teach } from "../../../web/learn/lesson/teaching";
 import { lookInWords } from "../../../web/learn/words/last-layer-words";
@@ -16,6 +20,15 @@ import { explainInNode, explainPocketInNode } from "./explain-in-node";
 import { randomCubes } from "./lesson-tests";
 
 const SEQUENCES = ["F R U R' U' F'", "R U R' U R U2 R'", "U R U' L' U R' U' L"];
+
+const SEQUENCE_LENGTHS: Readonly<Record<string, number>> = { sune: 7, niklas: 8 };
+const UPPER_TURNS: readonly Move[][] = [[], ["U"], ["U2"], ["U'"]];
+const UPPER_PLACES = [...EDGES, ...CORNERS].filter((place) => place.startsWith("U"));
+
+function piecesIn(held: string): string[] {
+  const places = UPPER_PLACES.filter((place) => !(place.length === 2 && isPocket(held)));
+  return places.map((place) => sortedLetters(colorsOfPiece(held, place)));
+}
 
 interface SeenStep {
   lesson: Lesson;
@@ -53,7 +66,8 @@ describe.each<[Puzzle, Explain, string[]]>([
     const seen = await seenSteps(puzzle, explain);
     expect(new Set(seen.map(({ look }) => look.kind))).toEqual(new Set(kinds));
     for (const { lesson, stage, look, number } of seen) {
-      if (look.kind === "stickers-up") throw new Error("No step of the beginner is such.");
+      if (look.kind === "stickers-up" || look.kind === "permuted")
+        throw new Error("No step of the beginner is such.");
       const next = stage.steps[number + 1];
       const after = next && lastLayerLook(lesson, stage, next);
       if (after) expect(after).toMatchObject({ kind: look.kind, before: look.after });
@@ -61,6 +75,32 @@ describe.each<[Puzzle, Explain, string[]]>([
       if (look.kind === "corners-turned") continue;
       const moves = stage.steps[number]!.moves.join(" ");
       expect(SEQUENCES.some((sequence) => moves.endsWith(sequence))).toBe(true);
+    }
+  });
+
+  it("names the pieces that stay, and not as changing places those that it calls right", async () => {
+    for (const { lesson, stage, look, number } of await seenSteps(puzzle, explain)) {
+      if (look.kind !== "edges-matching" && look.kind !== "corners-placed") continue;
+      const { to, algorithm } = stage.steps[number]!;
+      const [before, after] = [to - SEQUENCE_LENGTHS[algorithm!]!, to].map((index) =>
+        heldAt(lesson.momentAt(index)),
+      ) as [string, string];
+      const pieces = look.pieces.map(sortedLetters);
+      const staying = look.staying.map(sortedLetters);
+      const isAlike = (piece: string) => piece.length === staying[0]!.length;
+      const ways = UPPER_TURNS.map((turns) => {
+        const turned = applyMoves(after, turns);
+        const isWhereItWas = (piece: string) =>
+          placeOfPiece(turned, piece) === placeOfPiece(before, piece);
+        return piecesIn(before).filter(isAlike).filter(isWhereItWas).sort();
+      });
+      expect(ways).toContainEqual(staying.toSorted());
+      expect(staying).toHaveLength(puzzle === "3x3x3" && look.kind === "corners-placed" ? 1 : 2);
+      // If all are right afterwards, those that were right before are those that stay.
+      const isEnd = look.after === "all" || look.after === 4;
+      if (isEnd) expect(staying.toSorted()).toEqual(pieces.toSorted());
+      else if (pieces.length > 0)
+        expect(pieces.some((piece) => staying.includes(piece))).toBe(true);
     }
   });
 

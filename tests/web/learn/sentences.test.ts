@@ -75,6 +75,13 @@ describe("in English", () => {
     expect(sequenceName(await speechIn("en"), name)).toBe(said);
   });
 
+  it("a turn of the upper layer speaks of edges alone while corners may still be wrong", async () => {
+    const speech = await speechIn("en");
+    const reason = { key: "upper-layer-turned", values: { cross: "U" } };
+    expect(reasonInWords(speech, reason, "3x3x3", "yellow-edges")).toMatch(/^The upper edges /);
+    expect(reasonInWords(speech, reason, "3x3x3", "pll")).toMatch(/^The upper pieces /);
+  });
+
   it("a reason names the piece by its colours", async () => {
     const values = { cross: "U", piece: "FR", from: "UL" };
     expect(reasonInWords(await speechIn("en"), { key: "edge-into-slot", values })).toBe(

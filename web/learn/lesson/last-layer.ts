@@ -4,17 +4,13 @@
 import { FACES, type Face } from "../../core/faces";
 import { applyMoves, type Move } from "../../core/moves";
 import { colorsOfPiece, stickersOfPiece } from "../../core/pieces";
+import type { Puzzle } from "../../core/puzzles";
 import { isPocket } from "../../core/pocket-stickers";
 import { faceColors } from "./face-colors";
 import type { Lesson, LessonStage, LessonStep } from "./lesson";
-import { heldAt, placeOfPiece, sortedLetters } from "./moment";
-
-// Clockwise, seen from above.
-const UPPER_EDGES = ["UB", "UR", "UF", "UL"] as const;
-const UPPER_CORNERS = ["ULB", "UBR", "URF", "UFL"] as const;
-
-/** A place of the upper layer, as the cube is held. */
-export type UpperPlace = (typeof UPPER_EDGES)[number] | (typeof UPPER_CORNERS)[number];
+import { heldAt, type Moment, placeOfPiece, sortedLetters } from "./moment";
+import { permuted, type Permuted } from "./permuted";
+import { UPPER_CORNERS, UPPER_EDGES, UPPER_TURNS, type UpperPlace } from "./upper-layer";
 
 /** Which of the upper edges show the upper colour on top, or match the centres beside them. */
 export type EdgePattern = "none" | "one" | "beside" | "across" | "all";
@@ -26,26 +22,28 @@ export type LastLayerLook = { upperColor: string } & (
       kind: "edges-matching";
       before: EdgePattern;
       after: EdgePattern;
+      /** Those that match with the upper layer turned so that most do, and where they are. */
       pieces: string[];
       places: UpperPlace[];
-      /** The edge that keeps its place. */
-      stays: string;
+      /** Those that keep their places, apart from a turn of the upper layer, while the other two change theirs. */
+      staying: string[];
     }
   | {
       kind: "corners-placed";
-      /** How many are in their places, with the upper layer turned so that most are. */
+      /** How many are in their places, with the upper layer of a 2x2x2 turned so that most are. */
       before: number;
       after: number;
       pieces: string[];
-      stays: string;
-      /** Where that one is. */
-      place: UpperPlace;
+      places: UpperPlace[];
+      /** The one that keeps its place; on a 2x2x2 the two that do so, apart from a turn of the upper layer. */
+      staying: string[];
+      /** Where these are. */
+      stayingPlaces: UpperPlace[];
     }
   | { kind: "corners-turned"; before: number; after: number; piece: string }
   | { kind: "stickers-up"; places: UpperPlace[] }
+  | ({ kind: "permuted" } & Permuted)
 );
-
-const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 
 // How many moves each sequence has. A step ends with its sequence, but may begin by turning the upper layer.
 const SEQUENCE_LENGTHS: Readonly<Record<string, number>> = {
@@ -61,7 +59,7 @@ export function lastLayerLook(
   step: LessonStep,
 ): LastLayerLook | undefined {
   const { reason, end } = step;
-  const before = heldAt(lesson.momentAt(sequenceStart(step)));
+  const before = heldAt(momentAtSequence(lesson, step));
   const after = heldAt(end);
   // Within the last stage of a 2x2x2, the lower layer is mixed and does not show which colour is which.
   const upperColor = faceColors(heldAt(stage.end)).charAt(FACES.indexOf("U"));
@@ -75,22 +73,22 @@ export function lastLayerLook(
       return { kind: "edges-up", upperColor, before: patternOf(places), after: then, places };
     }
     case "upper-edges-cycled": {
-      const stays = stayingPiece(UPPER_EDGES, before, after);
-      const pieces = matching(UPPER_EDGES, before, stays);
+      const staying = stayingPieces(UPPER_EDGES, before, after);
+      const pieces = matching(UPPER_EDGES, before, staying);
       return {
-        ...{ kind: "edges-matching", upperColor, pieces, stays },
+        ...{ kind: "edges-matching", upperColor, pieces, staying },
         before: patternOf(homes(pieces, before)),
         after: patternOf(homes(matching(UPPER_EDGES, after), after)),
-        places: pieces.map((piece) => placeOfPiece(before, piece) as UpperPlace),
+        places: placesOf(before, pieces),
       };
     }
     case "upper-corners-cycled": {
-      const stays = stayingPiece(UPPER_CORNERS, before, after);
-      const pieces = matching(UPPER_CORNERS, before, stays);
+      const staying = stayingPieces(UPPER_CORNERS, before, after);
+      const pieces = matching(UPPER_CORNERS, before, staying);
       return {
-        ...{ kind: "corners-placed", upperColor, pieces, stays },
+        ...{ kind: "corners-placed", upperColor, pieces, staying },
         ...{ before: pieces.length, after: matching(UPPER_CORNERS, after).length },
-        place: placeOfPiece(before, stays) as UpperPlace,
+        ...{ places: placesOf(before, pieces), stayingPlaces: placesOf(before, staying) },
       };
     }
     case "upper-corner-turned": {
@@ -106,16 +104,26 @@ export function lastLayerLook(
       const places = [...UPPER_EDGES, ...UPPER_CORNERS].filter(isUp(before));
       return { kind: "stickers-up", upperColor, places };
     }
+    case "last-layer-permuted":
+    case "both-layers-permuted":
+      return { kind: "permuted", upperColor, ...permuted(before, after) };
     default:
       return undefined;
   }
 }
 
+/** The cube when a step's sequence begins. */
+export function momentAtSequence(lesson: Lesson, step: LessonStep): Moment {
+  return lesson.momentAt(sequenceStart(step, lesson.puzzle));
+}
+
 /** The index of the first move of a step's sequence, after the turns that bring the cube and the layer into place. */
-function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep): number {
+function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep, puzzle: Puzzle): number {
   const length = SEQUENCE_LENGTHS[algorithm];
   if (length !== undefined) return to - length;
-  const first = moves.findIndex((move) => !/^[xyzU]/.test(move));
+  // A sequence of a 3x3x3 may itself begin by turning the whole cube about x, and no lesson does so before it.
+  const leading = puzzle === "3x3x3" ? /^[yU]/ : /^[xyzU]/;
+  const first = moves.findIndex((move) => !leading.test(move));
   return from + Math.max(0, first);
 }
 
@@ -129,31 +137,47 @@ function patternOf(places: readonly string[]): EdgePattern {
   return second - first === 2 ? "across" : "beside";
 }
 
-/** The upper piece that is where it was. */
-function stayingPiece(places: readonly UpperPlace[], before: string, after: string): string {
-  const colors = (held: string, place: string) => colorsOfPiece(held, place);
-  const place = places.find(
-    (each) => sortedLetters(colors(before, each)) === sortedLetters(colors(after, each)),
-  );
-  return colors(before, place ?? places[0]!);
+function placesOf(held: string, pieces: readonly string[]): UpperPlace[] {
+  return pieces.map((piece) => placeOfPiece(held, piece) as UpperPlace);
+}
+
+/** The upper pieces that are where they were, with the upper layer turned so that most are. */
+function stayingPieces(places: readonly UpperPlace[], before: string, after: string): string[] {
+  const ways = upperTurns(places, before).map((turns) => {
+    const turned = applyMoves(after, turns);
+    const isSame = (place: UpperPlace) =>
+      sortedLetters(colorsOfPiece(before, place)) === sortedLetters(colorsOfPiece(turned, place));
+    return places.filter(isSame).map((place) => colorsOfPiece(before, place));
+  });
+  return ways.reduce((best, way) => (way.length > best.length ? way : best));
 }
 
 /**
- * The edges that are home, or the corners that are in their places, with the upper layer turned so that most are. When
- * the corners of a 3x3x3 are put in their places, its edges are home already, so that layer stays as it is.
+ * How the upper layer may be turned to see which of its pieces are right. When the corners of a 3x3x3 are put in their
+ * places, its edges are home already, so that layer stays as it is.
  */
-function matching(places: readonly UpperPlace[], held: string, preferred = ""): string[] {
-  const mayTurn = places === UPPER_EDGES || isPocket(held);
-  const ways = (mayTurn ? UPPER_TURNS : [[]]).map((turns) => {
+function upperTurns(places: readonly UpperPlace[], held: string): readonly (readonly Move[])[] {
+  return places === UPPER_EDGES || isPocket(held) ? UPPER_TURNS : [[]];
+}
+
+/**
+ * The edges that are home, or the corners that are in their places, with the upper layer turned so that most are: of
+ * such ways, the one with most of the preferred pieces.
+ */
+function matching(
+  places: readonly UpperPlace[],
+  held: string,
+  preferred: readonly string[] = [],
+): string[] {
+  const wanted = preferred.map(sortedLetters);
+  const ways = upperTurns(places, held).map((turns) => {
     const turned = applyMoves(held, turns);
     const fitting = places.filter((place) => matches(turned, place));
     return fitting.map((place) => colorsOfPiece(turned, place));
   });
-  const best = Math.max(...ways.map(({ length }) => length));
-  const fitting = ways.filter(({ length }) => length === best);
-  const wanted = sortedLetters(preferred);
-  const isWanted = (piece: string) => sortedLetters(piece) === wanted;
-  return fitting.find((pieces) => pieces.some(isWanted)) ?? fitting[0]!;
+  const rank = (pieces: readonly string[]) =>
+    pieces.length * 10 + pieces.filter((piece) => wanted.includes(sortedLetters(piece))).length;
+  return ways.reduce((best, way) => (rank(way) > rank(best) ? way : best));
 }
 
 function matches(held: string, place: UpperPlace): boolean {

@@ -4,16 +4,16 @@
 import { isSolved } from "../../core/facelets";
 import { stickersOf } from "../../core/geometry";
 import type { Face } from "../../core/faces";
-import { applyMoves, type Move } from "../../core/moves";
+import { applyMoves } from "../../core/moves";
 import { colorsOfPiece, CORNERS, stickersOfPiece } from "../../core/pieces";
 import { CORNERS_OF_FACE } from "../../core/pocket-stickers";
 import { faceColors } from "./face-colors";
 import { sortedLetters } from "./moment";
 import type { StageGoal } from "./stage-goal";
+import { UPPER_TURNS } from "./upper-layer";
 
 const UPPER = CORNERS.filter((place) => place.startsWith("U"));
 const LOWER = CORNERS.filter((place) => place.startsWith("D"));
-const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 const SIDES: readonly Face[] = ["R", "F", "L", "B"];
 const LOWER_ROW = CORNERS_OF_FACE.slice(2);
 

@@ -7,11 +7,12 @@
 import { centerSticker, faceAt } from "../../core/geometry";
 import { isSolved } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
-import { applyMoves, type Move } from "../../core/moves";
+import { applyMoves } from "../../core/moves";
 import { colorsOfPiece, CORNERS, EDGES, stickersOfPiece } from "../../core/pieces";
 import { sortedLetters } from "./moment";
 import { POCKET_GOALS } from "./pocket-goals";
 import type { StageGoal } from "./stage-goal";
+import { UPPER_TURNS } from "./upper-layer";
 
 type IsDone = (held: string, place: string) => boolean;
 
@@ -31,8 +32,6 @@ const SLOTS = LOWER_CORNERS.map((corner) => ({
   corner,
   edge: MIDDLE_EDGES.find((edge) => Array.from(edge).every((face) => corner.includes(face)))!,
 }));
-
-const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 
 function centerOf(held: string, face: string): string {
   return held.charAt(centerSticker(face as Face));

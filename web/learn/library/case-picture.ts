@@ -10,14 +10,8 @@ import { stickersOfPiece } from "../../core/pieces";
 import type { Looks } from "../../site/stored-looks";
 import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
 import { heldAt } from "../lesson/moment";
-import {
-  isSwap,
-  journeys,
-  type Journey,
-  pairOf,
-  UPPER_PLACES,
-  type UpperPlace,
-} from "./cases/case-shape";
+import { isSwap, type Journey, type UpperPlace } from "../lesson/upper-layer";
+import { journeys, pairOf, UPPER_PLACES } from "./cases/case-shape";
 import type { LibraryCase } from "./cases/cases";
 
 const CENTERS = FACES.map(centerSticker);
@@ -35,7 +29,7 @@ type Point = readonly [x: number, y: number];
 
 /** @param label what it shows, in words; without them it is decoration beside words */
 export function casePicture(
-  { set, start }: LibraryCase,
+  { set, start }: Pick<LibraryCase, "set" | "start">,
   signs: Looks["signs"],
   label?: string,
 ): TemplateResult {

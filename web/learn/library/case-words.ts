@@ -3,17 +3,9 @@
 import type { Face } from "../../core/faces";
 import { colorInWords } from "../../widget/words/piece-words";
 import { heldAt } from "../lesson/moment";
+import { isSwap, type Journey, type UpperPlace } from "../lesson/upper-layer";
 import { capitalized, facesInWords, pieceInWords, type Speech } from "../words/sentences";
-import {
-  facings,
-  isSwap,
-  journeys,
-  type Journey,
-  type PairPiece,
-  pairOf,
-  sideLook,
-  type UpperPlace,
-} from "./cases/case-shape";
+import { facings, journeys, type PairPiece, pairOf, sideLook } from "./cases/case-shape";
 import type { LibraryCase } from "./cases/cases";
 import type { LibraryWords } from "./words/library-words";
 

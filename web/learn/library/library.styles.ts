@@ -5,6 +5,7 @@ import { css } from "lit";
 import { foundation, spokenOnly } from "../../widget/looks/theme";
 import { signStyles } from "../../widget/looks/sticker-sign";
 import { posterStyles } from "../../widget/stage/poster.styles";
+import { casePictureStyles } from "../looks/case-picture.styles";
 import { buttonStyles, cardStyles } from "../looks/parts.styles";
 
 /** What all of it has in common. */
@@ -57,7 +58,7 @@ export const baseStyles = [
   `,
 ];
 
-/** Pictures of cases: light stickers on a dark cube, arrows over them. */
+/** Pictures of cases. */
 export const pictureStyles = [
   signStyles,
   posterStyles,
@@ -65,36 +66,8 @@ export const pictureStyles = [
     .poster {
       display: block;
     }
-
-    .poster .up {
-      stroke: none;
-    }
-
-    .poster .blank {
-      fill: #6d7278;
-    }
-
-    .f2l .blank {
-      fill: var(--cubewright-color-blank);
-    }
-
-    /* Light stripes are to be seen on light paper as well. */
-    .poster .rim {
-      stroke: var(--cubewright-color-body);
-      stroke-width: 1.5;
-    }
-
-    .poster .way {
-      stroke: #14130f;
-      stroke-width: 4;
-      stroke-linecap: round;
-    }
-
-    .poster .tip {
-      fill: #14130f;
-      stroke: none;
-    }
   `,
+  casePictureStyles,
 ];
 
 /** The list of cases. */

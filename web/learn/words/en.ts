@@ -14,7 +14,6 @@ export const en = {
   "method-beginner": "Beginner: layer by layer",
   "method-cfop-2look": "CFOP in two looks",
   "method-corners-edges": "Corners, then edges",
-  "hold-title": "How to hold it",
   "hold-keep": "Keep it so until a turn says that the whole cube is to be turned.",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":
@@ -102,7 +101,7 @@ export const en = {
   "goal-upper-face":
     "The whole upper face is { $opposite }. The sides of the upper layer may still be wrong.",
   "goal-upper-corners":
-    "The upper corners are right to each other. At most their layer has to be turned to bring them home.",
+    "The upper corners fit together. At most their layer has to be turned to bring them home.",
   "goal-solved": "Every piece is home. The cube is solved.",
   "goal-edges-oriented":
     "No edge needs a quarter turn of the front or the back face any more. From here on these two make half turns only.",
@@ -132,13 +131,13 @@ export const en = {
   "why-upper-edges-flipped":
     "The sequence turns upper edges over. At its end the two layers below are as they were.",
   "why-upper-edges-cycled":
-    "Three upper edges change places, one after the other. At the end the two layers below are as they were.",
+    "Upper edges change places. At the end the two layers below are as they were.",
   "why-upper-corners-cycled":
     "Three upper corners change places, one after the other. Nothing else does.",
   "why-upper-corner-turned":
     "The { $piece } comes to the right in front and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
-  "why-upper-layer-turned":
-    "The upper pieces are right to each other. Only their layer has to be turned.",
+  "why-upper-layer-turned": "The upper pieces fit together. Only their layer has to be turned.",
+  "why-upper-edges-turned": "The upper edges fit together. Only their layer has to be turned.",
   "why-shortest-cross": `{ $turns ->
     [one] One turn makes the whole cross.
    *[other] { $turns } turns make the whole cross. Fewer are not enough.
@@ -218,6 +217,8 @@ export const en = {
 }`,
   "why-both-layers-permuted":
     "Corners of one layer or of both change places. Above and below, the faces keep their colours.",
+  "pocket-why-upper-corners-cycled":
+    "Upper corners change places. At the end the layer below is as it was.",
   "pocket-why-upper-corner-turned":
     "The { $piece } comes to the right in front and is turned there. Meanwhile the layer below looks mixed. It is right again after the last corner.",
   "pocket-why-last-layer-turned":
@@ -260,7 +261,7 @@ export const en = {
   "spot-UFL": "front left",
   "spot-UF": "front",
   "spot-URF": "front right",
-  "here-then": "When the sequence begins, look here: { $places }.",
+  "here-then": "When the sequence begins, they are here: { $places }.",
   "any-side": "Whichever side is in front, the sequence does its work.",
   "see-edges-up": `{ $shape ->
     [none] No upper edge has { $colour } on top. This case is called the dot.
@@ -273,27 +274,26 @@ export const en = {
     [beside] Two upper edges beside each other have { $colour } on top: the angle. The next step goes on from there.
    *[all] All four upper edges have { $colour } on top: the cross.
 }`,
-  "see-edges-matching": `Turn the upper layer until as many upper edges as possible match the centres beside them. { $shape ->
-    [one] Only one can at a time, such as this one: { $pieces }.
-    [beside] Two beside each other can: { $pieces }.
-   *[across] Two across from each other can: { $pieces }.
+  "see-edges-matching": `If the upper layer were turned so that as many upper edges as possible match the centres beside them, { $shape ->
+    [beside] two beside each other would match: { $pieces }.
+   *[across] two across from each other would match: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] All four upper edges match, once their layer is turned as it should be.
-    [one] One upper edge can match. The next step goes on from there.
     [across] Two upper edges across from each other can match. The next step goes on from there.
    *[beside] Two upper edges beside each other can match. The next step goes on from there.
 }`,
-  "one-edge-stays": "The { $piece } stays in its place. The other three upper edges change places.",
+  "two-edges-stay":
+    "Apart from a turn of the upper layer, the sequence leaves these two upper edges where they are: { $pieces }. The other two change places.",
   "see-corners-placed": `Look for upper corners that have the colours of the three centres around them, whichever way they are turned. { $count ->
     [0] There is none yet.
     [one] There is one: { $pieces }.
    *[other] There are { $count }: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `Turn the upper layer until as many upper corners as possible are each above the corner with which they share two colours. It does not matter which way they are turned. { $count ->
-    [one] Only one can be so: { $pieces }.
-   *[other] { $count } can be so: { $pieces }.
-}`,
+  "pocket-see-corners-placed":
+    "If the upper layer were turned so that as many upper corners as possible are each above the corner with which they share two colours, two would be so: { $pieces }. It does not matter which way they are turned.",
+  "pocket-two-corners-stay":
+    "Apart from a turn of the upper layer, the sequence leaves these two upper corners where they are: { $pieces }. The other two change places.",
   "one-corner-stays":
     "When the sequence begins, the { $piece } is here: { $place }. It stays there. The other three upper corners change places.",
   "then-corners-placed": `{ $count ->
@@ -304,7 +304,7 @@ export const en = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] All four upper corners are in the right order. Perhaps their layer still has to be turned.
-   *[other] The order is better, but not right. The next step goes on from there.
+   *[other] The order is not right yet. The next step goes on from there.
 }`,
   "see-corners-turned": `{ $count ->
     [one] One upper corner does not have { $colour } on top: the { $piece }.
@@ -321,7 +321,21 @@ export const en = {
     [0] When the sequence begins, no edge or corner has { $colour } on top.
    *[other] When the sequence begins, { $colour } is on top here: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] When the sequence begins, no upper corner has { $colour } on top.
+   *[other] When the sequence begins, { $colour } is on top here: { $places }.
+}`,
   "then-stickers-up": "The whole upper face is { $colour }.",
+  "corners-change":
+    "Seen as the sequence begins, upper corners change places like this: { $ways }.",
+  "edges-change": "Seen as the sequence begins, upper edges change places like this: { $ways }.",
+  "lower-corners-change":
+    "Seen as the sequence begins, lower corners change places like this: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] All upper pieces fit together. Perhaps their layer still has to be turned.
+    [corners] The upper corners fit together. The edges come next.
+   *[layers] Each layer is complete. Perhaps one of them still has to be turned.
+}`,
   "sequence-sune": "Sune",
   "sequence-antisune": "Antisune",
   "sequence-pi": "Pi",

@@ -1,11 +1,14 @@
 // What there is to see in a step of the last layer, in words: before its turns, with how the cube is held, and after.
 
-import type { LastLayerLook, UpperPlace } from "../lesson/last-layer";
+import type { LastLayerLook } from "../lesson/last-layer";
+import { isSwap, type Journey, type UpperPlace } from "../lesson/upper-layer";
 import type { Puzzle } from "../../core/puzzles";
 import { colorInWords } from "../../widget/words/piece-words";
 import { pieceInWords, type Speech } from "./sentences";
 
 export interface LookInWords {
+  /** The pieces, if the step itself does not name them. */
+  about?: string[];
   /** What to look for, and where it is when the sequence begins. */
   before: string[];
   /** What is true then. */
@@ -34,26 +37,32 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
         before: [
           words.say("see-edges-matching", { shape: look.before, pieces: named(look.pieces) }),
           hereThen(look.places),
-          words.say("one-edge-stays", { piece: name(look.stays) }),
+          words.say("two-edges-stay", { pieces: named(look.staying) }),
         ],
         after: words.say("then-edges-matching", { shape: look.after }),
       };
-    case "corners-placed": {
-      const own = puzzle === "2x2x2" ? "pocket-" : "";
-      const piece = name(look.stays);
-      return {
-        before: [
-          words.say(`${own}see-corners-placed`, {
-            count: look.before,
-            pieces: named(look.pieces),
-          }),
-          look.before === 0
-            ? words.say("any-side")
-            : words.say("one-corner-stays", { piece, place: spots([look.place]) }),
-        ],
-        after: words.say(`${own}then-corners-placed`, { count: look.after }),
-      };
-    }
+    case "corners-placed":
+      return puzzle === "2x2x2"
+        ? {
+            before: [
+              words.say("pocket-see-corners-placed", { pieces: named(look.pieces) }),
+              hereThen(look.places),
+              words.say("pocket-two-corners-stay", { pieces: named(look.staying) }),
+            ],
+            after: words.say("pocket-then-corners-placed", { count: look.after }),
+          }
+        : {
+            before: [
+              words.say("see-corners-placed", { count: look.before, pieces: named(look.pieces) }),
+              look.before === 0
+                ? words.say("any-side")
+                : words.say("one-corner-stays", {
+                    piece: named(look.staying),
+                    place: spots(look.stayingPlaces),
+                  }),
+            ],
+            after: words.say("then-corners-placed", { count: look.after }),
+          };
     case "corners-turned": {
       const piece = name(look.piece);
       return {
@@ -67,7 +76,7 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
     case "stickers-up":
       return {
         before: [
-          words.say("see-stickers-up", {
+          words.say(puzzle === "2x2x2" ? "pocket-see-stickers-up" : "see-stickers-up", {
             count: look.places.length,
             colour,
             places: spots(look.places),
@@ -75,7 +84,31 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
         ],
         after: words.say("then-stickers-up", { colour }),
       };
+    case "permuted":
+      return {
+        about: look.pieces.map(name),
+        before: [
+          ...changes(speech, "corners-change", look.corners),
+          ...changes(speech, "edges-change", look.edges),
+          ...changes(speech, "lower-corners-change", look.lower),
+        ],
+        after: words.say("then-permuted", { what: look.after }),
+      };
   }
+}
+
+function changes(
+  { words }: Speech,
+  message: "corners-change" | "edges-change" | "lower-corners-change",
+  journeys: readonly Journey[],
+): string[] {
+  const spot = (place: UpperPlace) => words.say(`spot-${place}`);
+  const ways = journeys.flatMap(({ from, to }) => {
+    // Two that change places are named once.
+    if (!isSwap(journeys, { from, to })) return `${spot(from)} → ${spot(to)}`;
+    return from < to ? `${spot(from)} ↔ ${spot(to)}` : [];
+  });
+  return ways.length === 0 ? [] : [words.say(message, { ways: words.list(ways) })];
 }
 
 // As pieces are named elsewhere, however they are turned.

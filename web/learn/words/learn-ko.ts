@@ -15,7 +15,6 @@ export const ko: Messages<LearnMessage> = {
   "method-beginner": "입문: 한 층씩 맞추기",
   "method-cfop-2look": "두 번에 나눈 CFOP",
   "method-corners-edges": "코너 먼저, 엣지 나중",
-  "hold-title": "드는 법",
   "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
   "pieces-title": "센터, 엣지, 코너, 층",
   "pieces-explained":
@@ -119,13 +118,13 @@ export const ko: Messages<LearnMessage> = {
   "why-edge-into-slot":
     "{ $piece }: 위층에서 가운데 층으로 들어갑니다. 맨 아래층이 잠시 열렸다가 다시 닫힙니다.",
   "why-upper-edges-flipped": "공식이 위층 엣지를 뒤집습니다. 끝나면 아래 두 층은 전과 같습니다.",
-  "why-upper-edges-cycled":
-    "위층 엣지 세 개가 차례로 자리를 바꿉니다. 끝나면 아래 두 층은 전과 같습니다.",
+  "why-upper-edges-cycled": "위층 엣지들이 자리를 바꿉니다. 끝나면 아래 두 층은 전과 같습니다.",
   "why-upper-corners-cycled":
     "위층 코너 세 개가 차례로 자리를 바꿉니다. 다른 조각은 자리를 바꾸지 않습니다.",
   "why-upper-corner-turned":
     "{ $piece }: 오른쪽 앞으로 와서 거기서 돌아갑니다. 그동안 아래층들은 섞여 보입니다. 마지막 코너가 끝나면 다시 맞습니다.",
   "why-upper-layer-turned": "위층 조각들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
+  "why-upper-edges-turned": "위층 엣지들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
   "why-shortest-cross": "{ $turns }번 돌리면 십자가 다 됩니다. 더 적게는 안 됩니다.",
   "why-slot-brought-out":
     "이 자리에 있는 것은 제자리에 맞은 쌍이 아닙니다. 먼저 위로 올리고, 나중 걸음에서 이어 갑니다.",
@@ -192,6 +191,8 @@ export const ko: Messages<LearnMessage> = {
 }`,
   "why-both-layers-permuted":
     "한 층이나 두 층의 코너가 자리를 바꿉니다. 윗면과 아랫면의 색은 그대로입니다.",
+  "pocket-why-upper-corners-cycled":
+    "위층 코너들이 자리를 바꿉니다. 끝나면 아래층은 전과 같습니다.",
   "pocket-why-upper-corner-turned":
     "{ $piece }: 오른쪽 앞으로 와서 거기서 돌아갑니다. 그동안 아래층은 섞여 보입니다. 마지막 코너가 끝나면 다시 맞습니다.",
   "pocket-why-last-layer-turned":
@@ -245,23 +246,25 @@ export const ko: Messages<LearnMessage> = {
     [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 기역자가 됩니다. 다음 걸음에서 이어 갑니다.
    *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })인 십자가 됩니다.
 }`,
-  "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아질 때까지 위층을 돌리세요. { $shape ->
-    [one] 한 번에 하나만 맞습니다. 예를 들면: { $pieces }.
-    [beside] 이웃한 두 개가 맞습니다: { $pieces }.
-   *[across] 마주 보는 두 개가 맞습니다: { $pieces }.
+  "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아지도록 위층을 돌린다면, { $shape ->
+    [beside] 이웃한 두 개가 맞게 됩니다: { $pieces }.
+   *[across] 마주 보는 두 개가 맞게 됩니다: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] 위층을 알맞게 돌리면 위층 엣지 네 개가 모두 맞습니다.
-    [one] 위층 엣지 하나가 맞습니다. 다음 걸음에서 이어 갑니다.
     [across] 마주 보는 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
    *[beside] 이웃한 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
 }`,
-  "one-edge-stays": "{ $piece }: 자리에 그대로 있습니다. 나머지 위층 엣지 세 개가 자리를 바꿉니다.",
+  "two-edges-stay":
+    "위층이 돌아간 것을 빼면, 공식 뒤에도 이 위층 엣지 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
   "see-corners-placed": `방향과 상관없이 둘레 센터 세 개의 색을 가진 위층 코너를 찾으세요. { $count ->
     [0] 아직 없습니다.
    *[other] { $count }개 있습니다: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `두 색이 같은 코너 위에 있는 위층 코너가 가장 많아질 때까지 위층을 돌리세요. 방향은 상관없습니다. 그렇게 되는 것은 { $count }개입니다: { $pieces }.`,
+  "pocket-see-corners-placed":
+    "두 색이 같은 코너 위에 있는 위층 코너가 가장 많아지도록 위층을 돌린다면, 그렇게 되는 것은 두 개입니다: { $pieces }. 방향은 상관없습니다.",
+  "pocket-two-corners-stay":
+    "위층이 돌아간 것을 빼면, 공식 뒤에도 이 위층 코너 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
   "one-corner-stays":
     "{ $piece }: 공식이 시작될 때 { $place }에 있고, 그대로 남습니다. 나머지 위층 코너 세 개가 자리를 바꿉니다.",
   "then-corners-placed": `{ $count ->
@@ -271,7 +274,7 @@ export const ko: Messages<LearnMessage> = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] 위층 코너 네 개의 순서가 맞습니다. 위층만 돌려야 할 수도 있습니다.
-   *[other] 순서가 나아졌지만 아직 맞지 않습니다. 다음 걸음에서 이어 갑니다.
+   *[other] 순서가 아직 맞지 않습니다. 다음 걸음에서 이어 갑니다.
 }`,
   "see-corners-turned": `{ $count ->
     [1] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 하나입니다: { $piece }.
@@ -287,7 +290,20 @@ export const ko: Messages<LearnMessage> = {
     [0] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 엣지나 코너가 없습니다.
    *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 위층 코너가 없습니다.
+   *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
+}`,
   "then-stickers-up": "윗면 전체가 한 색({ $colour })입니다.",
+  "corners-change": "공식이 시작될 때를 기준으로, 위층 코너들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "edges-change": "공식이 시작될 때를 기준으로, 위층 엣지들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "lower-corners-change":
+    "공식이 시작될 때를 기준으로, 아래층 코너들은 이렇게 자리를 바꿉니다: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] 위층 조각들의 순서가 맞습니다. 위층을 더 돌려야 할 수도 있습니다.
+    [corners] 위층 코너들의 순서가 맞습니다. 다음은 엣지 차례입니다.
+   *[layers] 두 층이 저마다 맞춰집니다. 한 층을 더 돌려야 할 수도 있습니다.
+}`,
   "sequence-sune": "수네(Sune)",
   "sequence-antisune": "안티수네(Antisune)",
   "sequence-pi": "파이(Pi)",

@@ -15,7 +15,6 @@ export const sr: Messages<LearnMessage> = {
   "method-beginner": "Za početak: sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
-  "hold-title": "Kako se drži",
   "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":
@@ -101,7 +100,7 @@ export const sr: Messages<LearnMessage> = {
   "goal-upper-face":
     "Cela gornja strana je jedne boje ({ $opposite }). Bočne strane gornjeg sloja još mogu biti pogrešne.",
   "goal-upper-corners":
-    "Gornji uglovi dobro stoje jedan prema drugom. Da budu kod kuće, treba najviše okrenuti njihov sloj.",
+    "Gornji uglovi se međusobno slažu. Da budu kod kuće, treba najviše okrenuti njihov sloj.",
   "goal-solved": "Svaki deo je kod kuće. Kocka je složena.",
   "goal-edges-oriented":
     "Nijednoj ivici više ne treba četvrt okreta prednje ili zadnje strane. Odavde te dve strane prave samo poluokrete.",
@@ -130,12 +129,12 @@ export const sr: Messages<LearnMessage> = {
   "why-upper-edges-flipped":
     "Niz poteza obrće gornje ivice. Na kraju su dva donja sloja kao što su bila.",
   "why-upper-edges-cycled":
-    "Tri gornje ivice menjaju mesta ukrug. Na kraju su dva donja sloja kao što su bila.",
+    "Gornje ivice menjaju mesta. Na kraju su dva donja sloja kao što su bila.",
   "why-upper-corners-cycled": "Tri gornja ugla menjaju mesta ukrug. Ništa drugo ne menja mesto.",
   "why-upper-corner-turned":
     "{ $piece } dolazi napred desno i tamo se okreće. Donji slojevi za to vreme izgledaju izmešano. Posle poslednjeg ugla opet su u redu.",
-  "why-upper-layer-turned":
-    "Gornji delovi dobro stoje jedan prema drugom. Treba samo okrenuti njihov sloj.",
+  "why-upper-layer-turned": "Gornji delovi se međusobno slažu. Treba samo okrenuti njihov sloj.",
+  "why-upper-edges-turned": "Gornje ivice se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-shortest-cross": `{ $turns ->
     [one] Ceo krst pravi { $turns } okret.
     [few] Ceo krst prave { $turns } okreta.
@@ -213,6 +212,8 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "why-both-layers-permuted":
     "Uglovi jednog sloja ili oba menjaju mesta. Gornja i donja strana zadržavaju svoju boju.",
+  "pocket-why-upper-corners-cycled":
+    "Gornji uglovi menjaju mesta. Na kraju je donji sloj kao što je bio.",
   "pocket-why-upper-corner-turned":
     "{ $piece } dolazi napred desno i tamo se okreće. Donji sloj za to vreme izgleda izmešano. Posle poslednjeg ugla opet je u redu.",
   "pocket-why-last-layer-turned":
@@ -268,27 +269,26 @@ export const sr: Messages<LearnMessage> = {
     [beside] Dve susedne gornje ivice imaju gore gornju boju ({ $colour }): ugaonik. Sledeći korak nastavlja odatle.
    *[all] Sve četiri gornje ivice imaju gore gornju boju ({ $colour }): krst.
 }`,
-  "see-edges-matching": `Okrećite gornji sloj dok se što više gornjih ivica ne složi s centrima pored sebe. { $shape ->
-    [one] Odjednom se slaže samo jedna, na primer ova: { $pieces }.
-    [beside] Slažu se dve susedne: { $pieces }.
-   *[across] Slažu se dve jedna naspram druge: { $pieces }.
+  "see-edges-matching": `Kad bi se gornji sloj okrenuo tako da se što više gornjih ivica slaže s centrima pored sebe, { $shape ->
+    [beside] slagale bi se dve susedne: { $pieces }.
+   *[across] slagale bi se dve jedna naspram druge: { $pieces }.
 }`,
   "then-edges-matching": `{ $shape ->
     [all] Slažu se sve četiri gornje ivice, kad se njihov sloj okrene kako treba.
-    [one] Slaže se jedna gornja ivica. Sledeći korak nastavlja odatle.
     [across] Slažu se dve gornje ivice jedna naspram druge. Sledeći korak nastavlja odatle.
    *[beside] Slažu se dve susedne gornje ivice. Sledeći korak nastavlja odatle.
 }`,
-  "one-edge-stays": "{ $piece } ostaje na svom mestu. Ostale tri gornje ivice menjaju mesta.",
+  "two-edges-stay":
+    "Ako se ne računa okret gornjeg sloja, ove dve gornje ivice ostaju gde su: { $pieces }. Druge dve menjaju mesta.",
   "see-corners-placed": `Tražite gornje uglove koji imaju boje tri centra oko sebe, kako god da su okrenuti. { $count ->
     [0] Još nema nijednog.
     [one] Ima ih { $count }: { $pieces }.
    *[other] Ima ih { $count }: { $pieces }.
 }`,
-  "pocket-see-corners-placed": `Okrećite gornji sloj dok što više gornjih uglova ne bude svaki iznad ugla s kojim ima dve zajedničke boje. Kako su okrenuti, nije važno. { $count ->
-    [one] Tako može samo jedan: { $pieces }.
-   *[other] Tako ih može { $count }: { $pieces }.
-}`,
+  "pocket-see-corners-placed":
+    "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude svaki iznad ugla s kojim ima dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
+  "pocket-two-corners-stay":
+    "Ako se ne računa okret gornjeg sloja, ova dva gornja ugla ostaju gde su: { $pieces }. Druga dva menjaju mesta.",
   "one-corner-stays":
     "Kad niz poteza počne, { $piece } je ovde: { $place }. Tu i ostaje. Ostala tri gornja ugla menjaju mesta.",
   "then-corners-placed": `{ $count ->
@@ -299,7 +299,7 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] Sva četiri gornja ugla su u pravom redosledu. Možda još treba okrenuti njihov sloj.
-   *[other] Redosled je bolji, ali još nije pravi. Sledeći korak nastavlja odatle.
+   *[other] Redosled još nije pravi. Sledeći korak nastavlja odatle.
 }`,
   "see-corners-turned": `{ $count ->
     [one] Samo jedan gornji ugao nema gore gornju boju ({ $colour }): { $piece }.
@@ -316,7 +316,20 @@ export const sr: Messages<LearnMessage> = {
     [0] Kad niz poteza počne, nijedna ivica ni ugao nema gore gornju boju ({ $colour }).
    *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] Kad niz poteza počne, nijedan gornji ugao nema gore gornju boju ({ $colour }).
+   *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
+}`,
   "then-stickers-up": "Cela gornja strana je jedne boje ({ $colour }).",
+  "corners-change": "Gledano kad niz poteza počne, gornji uglovi menjaju mesta ovako: { $ways }.",
+  "edges-change": "Gledano kad niz poteza počne, gornje ivice menjaju mesta ovako: { $ways }.",
+  "lower-corners-change":
+    "Gledano kad niz poteza počne, donji uglovi menjaju mesta ovako: { $ways }.",
+  "then-permuted": `{ $what ->
+    [all] Svi gornji delovi se međusobno slažu. Možda još treba okrenuti njihov sloj.
+    [corners] Gornji uglovi se međusobno slažu. Sledeće su na redu ivice.
+   *[layers] Svaki sloj je složen. Možda još treba okrenuti jedan od njih.
+}`,
   "sequence-sune": "„Sune“",
   "sequence-antisune": "„Antisune“",
   "sequence-pi": "„Pi“",

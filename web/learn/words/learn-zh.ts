@@ -15,7 +15,6 @@ export const zh: Messages<LearnMessage> = {
   "method-beginner": "入门：一层一层还原",
   "method-cfop-2look": "两步式 CFOP",
   "method-corners-edges": "先角块，后棱块",
-  "hold-title": "怎样拿",
   "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
@@ -107,11 +106,12 @@ export const zh: Messages<LearnMessage> = {
     "{ $piece }在中间层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-edge-into-slot": "{ $piece }从上层进入中间层。最下面一层为它打开，然后又合上。",
   "why-upper-edges-flipped": "公式翻转上层棱块。最后，下面两层和原来一样。",
-  "why-upper-edges-cycled": "三个上层棱块依次交换位置。最后，下面两层和原来一样。",
+  "why-upper-edges-cycled": "上层棱块交换位置。最后，下面两层和原来一样。",
   "why-upper-corners-cycled": "三个上层角块依次交换位置。其他块都不换位置。",
   "why-upper-corner-turned":
     "{ $piece }来到右前方，在那里翻转。这时下面两层看起来是乱的。最后一个角块之后，它们又恢复正确。",
   "why-upper-layer-turned": "上层各块的相互位置正确。只需转动上层。",
+  "why-upper-edges-turned": "上层棱块的相互位置正确。只需转动上层。",
   "why-shortest-cross": "{ $turns } 转做好整个十字。更少是不够的。",
   "why-slot-brought-out": "这个位置上不是归位的一组。先让它上来，之后的一步再处理。",
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",
@@ -171,6 +171,7 @@ export const zh: Messages<LearnMessage> = {
    *[other] { $turns } 转做好{ $cross }面。它拿在下面。
 }`,
   "why-both-layers-permuted": "一层或两层的角块交换位置。上面和下面的颜色不变。",
+  "pocket-why-upper-corners-cycled": "上层角块交换位置。最后，下层和原来一样。",
   "pocket-why-upper-corner-turned":
     "{ $piece }来到右前方，在那里翻转。这时下层看起来是乱的。最后一个角块之后，它又恢复正确。",
   "pocket-why-last-layer-turned": "公式翻转上层角块。最后，下面又只有一种颜色。",
@@ -225,23 +226,24 @@ export const zh: Messages<LearnMessage> = {
     [beside] 相邻的两个上层棱块顶面是{ $colour }：拐角。下一步从那里继续。
    *[all] 四个上层棱块的顶面都是{ $colour }：十字。
 }`,
-  "see-edges-matching": `转动上层，让尽可能多的上层棱块与旁边的中心块同色。{ $shape ->
-    [one] 每次只有一个能对上，例如：{ $pieces }。
-    [beside] 相邻的两个能对上：{ $pieces }。
-   *[across] 相对的两个能对上：{ $pieces }。
+  "see-edges-matching": `假如转动上层，让尽可能多的上层棱块与旁边的中心块同色，{ $shape ->
+    [beside] 相邻的两个会对上：{ $pieces }。
+   *[across] 相对的两个会对上：{ $pieces }。
 }`,
   "then-edges-matching": `{ $shape ->
     [all] 把上层转到合适的位置，四个上层棱块就都对上了。
-    [one] 一个上层棱块能对上。下一步从那里继续。
     [across] 相对的两个上层棱块能对上。下一步从那里继续。
    *[beside] 相邻的两个上层棱块能对上。下一步从那里继续。
 }`,
-  "one-edge-stays": "{ $piece }留在原位。其他三个上层棱块交换位置。",
+  "two-edges-stay": "不计上层的转动，公式让这两个上层棱块留在原位：{ $pieces }。另外两个交换位置。",
   "see-corners-placed": `找出带有周围三个中心块颜色的上层角块，不管它怎样翻转。{ $count ->
     [0] 现在还没有。
    *[other] 有 { $count } 个：{ $pieces }。
 }`,
-  "pocket-see-corners-placed": `转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，不管它们怎样翻转。能这样的有 { $count } 个：{ $pieces }。`,
+  "pocket-see-corners-placed":
+    "假如转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，这样的会有两个：{ $pieces }。它们怎样翻转都没关系。",
+  "pocket-two-corners-stay":
+    "不计上层的转动，公式让这两个上层角块留在原位：{ $pieces }。另外两个交换位置。",
   "one-corner-stays":
     "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个上层角块交换位置。",
   "then-corners-placed": `{ $count ->
@@ -251,7 +253,7 @@ export const zh: Messages<LearnMessage> = {
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] 四个上层角块的顺序正确。也许还要转动上层。
-   *[other] 顺序好了一些，但还不对。下一步从那里继续。
+   *[other] 顺序还不对。下一步从那里继续。
 }`,
   "see-corners-turned": `{ $count ->
     [1] 只有一个上层角块的顶面不是{ $colour }：{ $piece }。
@@ -267,7 +269,19 @@ export const zh: Messages<LearnMessage> = {
     [0] 公式开始时，没有棱块或角块的顶面是{ $colour }。
    *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
 }`,
+  "pocket-see-stickers-up": `{ $count ->
+    [0] 公式开始时，没有上层角块的顶面是{ $colour }。
+   *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
+}`,
   "then-stickers-up": "整个上面都是{ $colour }。",
+  "corners-change": "从公式开始时看，上层角块这样交换位置：{ $ways }。",
+  "edges-change": "从公式开始时看，上层棱块这样交换位置：{ $ways }。",
+  "lower-corners-change": "从公式开始时看，下层角块这样交换位置：{ $ways }。",
+  "then-permuted": `{ $what ->
+    [all] 上层各块的相互位置正确。也许还要转动上层。
+    [corners] 上层角块的相互位置正确。接下来是棱块。
+   *[layers] 每一层都完成了。也许还要转动其中一层。
+}`,
   "sequence-sune": "Sune（小鱼）",
   "sequence-antisune": "Antisune（反小鱼）",
   "sequence-pi": "Pi 形",

@@ -71,20 +71,27 @@ export function goalInWords(
   });
 }
 
-/** Why a step is made as it is; `reason` names pieces and colours by letters of faces. */
+/**
+ * Why a step is made as it is; `reason` names pieces and colours by letters of faces.
+ * @param stage the stage of the step, by its name
+ */
 export function reasonInWords(
   speech: Speech,
   { key, values }: StepReason,
   puzzle: Puzzle = "3x3x3",
+  stage = "",
 ): string {
   const { piece, cross, ...others } = values;
   const said = {
     ...(piece !== undefined && { piece: pieceInWords(speech, String(piece)) }),
     ...(cross !== undefined && { cross: colorInWords(String(cross), speech.colorNames) }),
   };
+  // In this stage the corners may still be wrong.
+  const told =
+    key === "upper-layer-turned" && stage === "yellow-edges" ? "upper-edges-turned" : key;
   // Of some steps the 2x2x2, with two layers, has its own reason.
-  const own = `pocket-why-${key}`;
-  const message = puzzle === "2x2x2" && own in en ? own : `why-${key}`;
+  const own = `pocket-why-${told}`;
+  const message = puzzle === "2x2x2" && own in en ? own : `why-${told}`;
   return capitalized(speech.words.say(message as LearnMessage, { ...others, ...said }));
 }
 

@@ -2,6 +2,7 @@
 // stage is also named beside the move to make, since on a phone the list is far from there.
 
 import type { Stage } from "../../core/stages";
+import { hasTurnsToJoin } from "../../core/turns-to-join";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { STAGE_MESSAGES, type StageMessage } from "../../widget/words/stage-messages";
@@ -30,7 +31,9 @@ export function showStages(
   const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
   list.ariaLabel = words.say("stages");
   list.replaceChildren(...stages.map((stage) => describe(stage, words)));
-  note.textContent = hasTurnsToJoin(stages) ? words.say("joined-turns") : "";
+  note.textContent = hasTurnsToJoin(stages.flatMap(({ written }) => written))
+    ? words.say("joined-turns")
+    : "";
   if (stages.length === 0) {
     for (const part of [list, note, current]) part.remove();
   } else if (!list.isConnected) {
@@ -41,12 +44,6 @@ export function showStages(
   if (followed !== cube) cube.addEventListener("cubewright-step", () => markCurrent(cube.index));
   followed = cube;
   markCurrent(cube.index);
-}
-
-// Steps end and begin with whole sequences, so that turns of one layer may meet between two.
-function hasTurnsToJoin(stages: readonly Stage[]): boolean {
-  const layers = stages.flatMap(({ written }) => written.map((move) => move.replace(/[2']+$/, "")));
-  return layers.some((layer, place) => layer === layers[place + 1] && !/^[xyz]/.test(layer));
 }
 
 // The stage of the move to make; none at the end.

@@ -4,16 +4,26 @@ import type { Face } from "../../../core/faces";
 import { centerSticker } from "../../../core/geometry";
 import { colorsOfPiece, stickersOfPiece } from "../../../core/pieces";
 import { centersBeside, heldAt, placeOfPiece, sortedLetters } from "../../lesson/moment";
+import {
+  type Journey,
+  journeysIn,
+  UPPER_CORNERS,
+  UPPER_EDGES,
+  type UpperPlace,
+} from "../../lesson/upper-layer";
 import type { LibraryCase } from "./cases";
 
 /** The places of the upper layer row by row, seen from above, the back first. The middle is not among them. */
-export const UPPER_PLACES = ["ULB", "UB", "UBR", "UL", "UR", "UFL", "UF", "URF"] as const;
-export type UpperPlace = (typeof UPPER_PLACES)[number];
-
-// Clockwise, seen from above.
-const UPPER_CORNERS: readonly UpperPlace[] = ["ULB", "UBR", "URF", "UFL"];
-const UPPER_EDGES: readonly UpperPlace[] = ["UB", "UR", "UF", "UL"];
-const RINGS = [UPPER_CORNERS, UPPER_EDGES];
+export const UPPER_PLACES: readonly UpperPlace[] = [
+  "ULB",
+  "UB",
+  "UBR",
+  "UL",
+  "UR",
+  "UFL",
+  "UF",
+  "URF",
+];
 
 // The pair: the corner and the edge that belong at the front right.
 const SLOT_CORNER = "DRF";
@@ -38,28 +48,9 @@ export function facings(held: string): ReadonlyMap<UpperPlace, Face> {
   );
 }
 
-/** A piece that goes from one place of the upper layer to another. */
-export interface Journey {
-  from: UpperPlace;
-  to: UpperPlace;
-}
-
-/**
- * Where the upper pieces go. Only their places relative to each other matter, so the layer is taken as turned in the
- * way that leaves most pieces where they are.
- */
+/** Where the upper pieces go to be home, but for a turn of their layer. */
 export function journeys(held: string): readonly Journey[] {
-  const ways = [0, 1, 2, 3].map((quarters) =>
-    RINGS.flatMap((ring) =>
-      ring.map((from) => ({ from, to: ring[(ring.indexOf(homeOf(held, from)) + quarters) % 4]! })),
-    ).filter(({ from, to }) => from !== to),
-  );
-  return ways.reduce((best, way) => (way.length < best.length ? way : best));
-}
-
-/** Whether two pieces change places. */
-export function isSwap(all: readonly Journey[], { from, to }: Journey): boolean {
-  return all.some((other) => other.from === to && other.to === from);
+  return journeysIn<UpperPlace>([UPPER_CORNERS, UPPER_EDGES], (place) => homeOf(held, place));
 }
 
 function homeOf(held: string, place: UpperPlace): UpperPlace {

@@ -1,0 +1,38 @@
+// What is said of the last layer before the turns of a step, in all five languages.
+
+import { expect, it } from "vitest";
+
+import { lookInWords } from "../../../web/learn/words/last-layer-words";
+import { learnVocabulary } from "../../../web/learn/words/learn-words";
+import { nameColors } from "../../../web/widget/words/color-names";
+import type { LanguageCode } from "../../../web/widget/words/languages";
+import { widgetVocabulary } from "../../../web/widget/words/widget-words";
+
+// The lesson's turns are for the cube as it is, so a person who turned its upper layer first would miss the goal.
+it.each<[LanguageCode, RegExp]>([
+  ["en", /^If the upper layer were turned/],
+  ["sr-Latn", /^Kad bi se gornji sloj okrenuo/],
+  ["zh-Hans", /^假如转动上层/],
+  ["ko", /위층을 돌린다면, /],
+  ["ru", /^Если бы верхний слой повернули/],
+])("in %s it orders no turn", async (code, condition) => {
+  const words = await learnVocabulary.load(code);
+  const pieces = "-";
+  expect(words.say("see-edges-matching", { shape: "beside", pieces })).toMatch(condition);
+  expect(words.say("see-edges-matching", { shape: "across", pieces })).toMatch(condition);
+  expect(words.say("pocket-see-corners-placed", { pieces })).toMatch(condition);
+});
+
+it.each([
+  ["3x3x3", "When the sequence begins, no edge or corner has yellow on top."],
+  ["2x2x2", "When the sequence begins, no upper corner has yellow on top."],
+] as const)("on a %s it names the pieces that the puzzle has", (puzzle, said) => {
+  const [words, widgetWords] = [learnVocabulary.english, widgetVocabulary.english];
+  const speech = { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };
+  const { before } = lookInWords(
+    speech,
+    { kind: "stickers-up", upperColor: "D", places: [] },
+    puzzle,
+  );
+  expect(before).toEqual([said]);
+});

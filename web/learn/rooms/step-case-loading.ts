@@ -1,0 +1,31 @@
+// What draws the case of a step. It is part of the case library, and is loaded once a step has a case.
+
+import type { ReactiveControllerHost } from "lit";
+
+const load = async () => (await import("../library/step-case")).stepCase;
+type Draw = Awaited<ReturnType<typeof load>>;
+
+export class StepCaseLoading {
+  readonly #host: ReactiveControllerHost;
+  #draw: Draw | undefined;
+  #isAsked = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** `undefined` until it is there; the host is then updated. Without a network the card has only words. */
+  get draw(): Draw | undefined {
+    if (!this.#isAsked) {
+      this.#isAsked = true;
+      load().then(
+        (draw) => {
+          this.#draw = draw;
+          this.#host.requestUpdate();
+        },
+        () => undefined,
+      );
+    }
+    return this.#draw;
+  }
+}
