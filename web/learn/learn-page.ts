@@ -27,7 +27,6 @@ import { lessonSentences } from "./lesson-sentences";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { writePracticeLink } from "./lesson/practice-link";
-import { StepCaseLoading } from "./rooms/step-case-loading";
 import { stageList } from "./stage-list";
 import { statusInWords } from "./status-in-words";
 import { stepCard } from "./step-card";
@@ -47,7 +46,6 @@ export class LearnPage extends StyledElement {
   readonly #spoken = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
   readonly #reading = new Reading(this);
-  readonly #cases = new StepCaseLoading(this);
   #course: Course | undefined;
   #surroundings: Surroundings | undefined;
   #cube: CubewrightCube | undefined;
@@ -287,9 +285,8 @@ export class LearnPage extends StyledElement {
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
     const card = {
-      ...{ lesson, place, help: this.help, cases: this.#cases },
+      ...{ lesson, place, help: this.help, cases: this.#surroundings?.cases },
       isPointedAt: this.#cube !== undefined,
-      hasLibrary: this.#surroundings?.methods === "offered",
     };
     return html`${goal} ${this.#renderHelp()} ${stepCard(card, speech, looks)}`;
   }

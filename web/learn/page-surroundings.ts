@@ -1,6 +1,8 @@
 // The page of lessons around a lesson: its address, the looks that were chosen on the site, and what is kept for the
 // next visit.
 
+import type { LitElement } from "lit";
+
 import { keepLasting, readLasting } from "../site/lasting";
 import { readStoredLooks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -11,6 +13,7 @@ import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import type { PracticeLink } from "./lesson/practice-link";
 import { Mending } from "./mending/mending";
+import { StepCaseLoading } from "./rooms/step-case-loading";
 import type { Surroundings } from "./surroundings";
 
 const HELP_KEY = "cubewright.help";
@@ -19,14 +22,16 @@ export class PageSurroundings implements Surroundings {
   readonly methods = "offered";
   readonly offersPractice = true;
   readonly cube: CubewrightCube;
+  readonly cases: StepCaseLoading;
   readonly looks = readStoredLooks();
   readonly #engine: Pick<SharedEngine, "solver">;
   #address: LessonAddress | undefined;
   #mending: Mending | undefined;
 
-  /** @param page gets the colours of the cube for its pictures */
-  constructor(page: HTMLElement, cube: CubewrightCube, engine: Pick<SharedEngine, "solver">) {
+  /** @param page gets the colours of the cube for its pictures, and is updated once a case can be shown */
+  constructor(page: LitElement, cube: CubewrightCube, engine: Pick<SharedEngine, "solver">) {
     this.cube = cube;
+    this.cases = new StepCaseLoading(page);
     this.#engine = engine;
     Object.assign(cube, this.looks);
     const scheme = readColorScheme(this.looks.colorScheme, () => true);

@@ -32,9 +32,8 @@ export interface StepCard {
   help: HelpLevel;
   /** Whether frames and dots on the cube show the pieces and their places. */
   isPointedAt: boolean;
-  cases: StepCaseLoading;
-  /** Whether the case library can be opened from here. */
-  hasLibrary: boolean;
+  /** Where there is a case library: what shows the case of a step. */
+  cases?: StepCaseLoading | undefined;
 }
 
 /** The step at this place of a lesson; nothing if only the goal is told. */
@@ -146,7 +145,7 @@ function placesOf(
 function caseOf(
   speech: Speech,
   { signs }: PictureLooks,
-  { lesson, place, cases, hasLibrary }: StepCard,
+  { lesson, place, cases }: StepCard,
 ): TemplateResult | typeof nothing {
   const step = stepAt(lesson, place);
   const { case: id = "" } = step;
@@ -155,7 +154,7 @@ function caseOf(
   const isWhole = lesson.stages[place.stage]!.id !== "pll-corners";
   const start = isWhole ? momentAtSequence(lesson, step) : undefined;
   const called = sequenceName(speech, id);
-  return cases.draw?.({ id, called, start, signs, isLinked: hasLibrary }) ?? nothing;
+  return cases?.draw?.({ id, called, start, signs }) ?? nothing;
 }
 
 function toldBefore(

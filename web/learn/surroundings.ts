@@ -5,6 +5,7 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { Course } from "./course";
 import type { HelpLevel } from "./lesson/help";
 import type { PracticeLink } from "./lesson/practice-link";
+import type { StepCaseLoading } from "./rooms/step-case-loading";
 
 export interface Surroundings {
   /** Whether the person chooses the method, or the embedding page does. */
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly offersPractice?: boolean;
   /** The cube that points at pieces and follows turns by hand. Lessons are read aloud only if there is one. */
   readonly cube?: CubewrightCube;
+  /** Shows the case of a step, where there is a case library. */
+  readonly cases?: StepCaseLoading;
   /** How the cube looks. */
   readonly looks: Looks;
   /** Where the cube of the lesson can be painted, mended and solved; `undefined`: nowhere. */

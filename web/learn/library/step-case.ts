@@ -17,17 +17,13 @@ export interface StepCase {
   /** The cube when the sequence begins; `undefined` if only some of its pieces are as in the case. */
   start: Moment | undefined;
   signs: Looks["signs"];
-  /** Whether the library can be opened from here. */
-  isLinked: boolean;
 }
 
 /** Nothing for what the library does not show. The card says in words what the picture shows. */
 export function stepCase(step: StepCase): TemplateResult | typeof nothing {
-  const { id, called, start, signs, isLinked } = step;
+  const { id, called, start, signs } = step;
   const found = CASES.find((each) => each.id === id);
   if (!found) return nothing;
   const picture = start ? casePicture({ set: found.set, start }, signs) : nothing;
-  return isLinked
-    ? html`<a class="named" href=${writeLibraryLink(id)}>${picture} <span>${called}</span></a>`
-    : html`<div class="named">${picture}</div>`;
+  return html`<a class="named" href=${writeLibraryLink(id)}>${picture} <span>${called}</span></a>`;
 }
