@@ -1,13 +1,17 @@
 // A test that finds the site at an address of its own.
 
+import { inject } from "vitest";
+
 import { it as browserTest } from "../browsers/running";
 import { SiteServer } from "./site-server";
 
 export const it = browserTest
   /** Whether the full tables wait until they are asked for: fetching them takes long. */
   .extend("metered", true as boolean)
-  .extend("site", async ({ metered }, { onCleanup }) => {
-    const site = await SiteServer.start({ metered });
+  /** Whether pages share memory with their workers: searches have threads then. */
+  .extend("sharesMemory", () => inject("isolated"))
+  .extend("site", async ({ metered, sharesMemory }, { onCleanup }) => {
+    const site = await SiteServer.start({ metered, isolated: sharesMemory });
     onCleanup(() => site.stop());
     return site;
   });
