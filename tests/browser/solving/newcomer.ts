@@ -146,7 +146,8 @@ export class Newcomer {
   // It may meanwhile follow from other painted stickers, even while it or its colour comes into sight.
   async #paintUnknown(index: number, color: Face): Promise<void> {
     const sticker = this.cube.sticker(index);
-    const isUnknown = async () => (await sticker.getAttribute("aria-label"))!.endsWith(", unknown");
+    const isUnknown = async () =>
+      (await sticker.getAttribute("aria-label"))!.split(", ")[1] === "unknown";
     const presses = async (part: Locator) => {
       const canGoOn = async () => (await part.evaluate(isInSight)) || !(await isUnknown());
       await expect.poll(canGoOn, PATIENCE).toBe(true);
