@@ -13,6 +13,12 @@
 namespace cubewright {
 namespace {
 
+// What says what to solve and how, which lines of results have behind them.
+constexpr std::string_view kOptionsOfSolving[] = {
+    "--preset", "--methods",   "--puzzle",    "--faces", "--metric",
+    "--random", "--cubes",     "--scrambles", "--every", "--count",
+    "--seed",   "--max-nodes", "--time-ms",   "--part",  "--csv"};
+
 void WriteReport(const ComparisonReport& report, bool json) {
   if (json) {
     std::cout << JsonLine(ComparisonJson(report)) << '\n';
@@ -21,9 +27,11 @@ void WriteReport(const ComparisonReport& report, bool json) {
   }
 }
 
-int SumUpResults(const ComparisonOptions& options) {
-  if (!options.methods.empty() || !options.preset.empty()) {
-    return ReportUsage("usage", "--results solves nothing, so it takes no methods and no preset.");
+int SumUpResults(const CLI::App& command, const ComparisonOptions& options) {
+  for (const std::string_view name : kOptionsOfSolving) {
+    if (command.get_option(std::string(name))->empty()) continue;
+    return ReportUsage(
+        "usage", "--results solves nothing, so it does not go with " + std::string(name) + ".");
   }
   TrialLineReader reader;
   for (const std::string& name : options.results) {
@@ -36,7 +44,7 @@ int SumUpResults(const ComparisonOptions& options) {
     reader.Read(file, name);
   }
   if (reader.cubes() == 0) return ReportUsage("no-cubes", "There are no results in these files.");
-  WriteReport({.puzzle = options.puzzle.puzzle,
+  WriteReport({.puzzle = reader.puzzle(),
                .metric = reader.metric(),
                .source = "results",
                .cubes = reader.cubes(),
@@ -46,9 +54,9 @@ int SumUpResults(const ComparisonOptions& options) {
   return reader.refused() == 0 ? kExitDone : kExitFound;
 }
 
-int CompareMethods(const ComparisonOptions& given) {
+int CompareMethods(const CLI::App& command, const ComparisonOptions& given) {
   if (!AreConsistent(given.puzzle)) return kExitUsage;
-  if (!given.results.empty()) return SumUpResults(given);
+  if (!given.results.empty()) return SumUpResults(command, given);
   const Result<ComparisonPlan, UsageFault> plan = PlanOf(given);
   if (!plan) return ReportUsage(plan.failure().code, plan.failure().message);
   return RunComparison(*plan, [&given](const ComparisonReport& report) {
@@ -64,7 +72,8 @@ void AddCompareCommand(CLI::App& app, int& exit_status) {
       "compare", "Solve the same cubes by several methods, and sum up turns and times");
   const auto options = std::make_shared<ComparisonOptions>();
   AddComparisonOptions(*command, *options);
-  command->callback([options, &exit_status] { exit_status = CompareMethods(*options); });
+  command->callback(
+      [command, options, &exit_status] { exit_status = CompareMethods(*command, *options); });
 }
 
 }  // namespace cubewright

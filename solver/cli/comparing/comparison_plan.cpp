@@ -119,8 +119,19 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
                       .threads = options.threads,
                       .tables = options.tables,
                       .csv = options.csv};
-  if (preset != nullptr) plan.puzzle.puzzle = preset->puzzle;
-  if (!options.cubes) {
+  if (preset != nullptr) {
+    if (options.puzzle.is_pocket() && preset->puzzle != options.puzzle.puzzle) {
+      return UsageFault{"usage", "The preset " + options.preset + " is about the " +
+                                     std::string(preset->puzzle) + "."};
+    }
+    plan.puzzle.puzzle = preset->puzzle;
+  }
+  if (options.cubes) {
+    if (!options.counts.empty()) {
+      return UsageFault{"usage",
+                        "--cubes takes every cube of the file, so --count has nothing to say."};
+    }
+  } else {
     const Series series = SeriesOf(options, preset, plan.puzzle.is_pocket());
     if (!series) return series.failure();
     plan.series = *series;

@@ -192,8 +192,8 @@ int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json
   if (PocketFormOf(text) == PositionForm::kFacelets) return CheckStickers(text, text, format);
   const Result<Position, PositionFault> position = ReadPocketPosition(text, sequence);
   if (!position) return PrintIllegal(text, position.failure(), nullptr, format);
-  const PocketStickers stickers = InSequence(sequence, PocketStickersOf(position->cube));
-  return CheckStickers(text, WritePocketFacelets(stickers), format);
+  const PocketStickers held = PocketStickersOf(position->cube, CentersOf(position->orientation));
+  return CheckStickers(text, WritePocketFacelets(InSequence(sequence, held)), format);
 }
 
 }  // namespace cubewright

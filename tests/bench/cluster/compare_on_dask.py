@@ -22,7 +22,8 @@ SOME_REFUSED = 1
 
 
 def compare_part(command, options, part, parts):
-    """Runs on a worker. Returns the lines of one part, the names of the columns first."""
+    """Runs on a worker. Returns the lines of one part, the names of the columns first, and what was
+    told of cubes that are left out."""
     run = subprocess.run(
         [command, "compare", *options, "--threads", "1", "--part", f"{part}/{parts}", "--csv", "-"],
         stdin=subprocess.DEVNULL,
@@ -31,7 +32,7 @@ def compare_part(command, options, part, parts):
     )
     if run.returncode not in (0, SOME_REFUSED):
         raise RuntimeError(run.stderr)
-    return run.stdout
+    return run.stdout, run.stderr
 
 
 def kill_a_worker(client):
@@ -42,7 +43,9 @@ def kill_a_worker(client):
 
 
 def compare_on(client, arguments):
-    """Writes the lines of all parts, in the order in which they come."""
+    """Writes the lines of all parts, in the order in which they come. Returns whether cubes were left
+    out; each is told."""
+    told = set()
     parts = range(1, arguments.parts + 1)
     # Each part is a task of its own name, which the scheduler does again if its worker is lost.
     tasks = client.map(
@@ -51,13 +54,20 @@ def compare_on(client, arguments):
         key=[f"compare-{part}" for part in parts],
     )
     with open(arguments.lines, "w", encoding="utf-8") as lines:
-        for done, (task, text) in enumerate(as_completed(tasks, with_results=True), start=1):
+        results = as_completed(tasks, with_results=True)
+        for done, (task, (text, left_out)) in enumerate(results, start=1):
             columns, _, rest = text.partition("\n")
             lines.write((columns + "\n" if done == 1 else "") + rest)
             lines.flush()
+            # Every part reads the whole file of cubes, and tells the same.
+            for line in left_out.splitlines():
+                if line not in told:
+                    print(line, file=sys.stderr)
+            told.update(left_out.splitlines())
             task.release()
             if done == arguments.kill_after:
                 kill_a_worker(client)
+    return bool(told)
 
 
 def main():
@@ -77,15 +87,15 @@ def main():
     arguments = parser.parse_args()
     if arguments.scheduler:
         with Client(arguments.scheduler) as client:
-            compare_on(client, arguments)
+            left_out = compare_on(client, arguments)
     else:
         cluster = LocalCluster(
             n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
         )
         with cluster, Client(cluster) as client:
-            compare_on(client, arguments)
+            left_out = compare_on(client, arguments)
     summed = subprocess.run([arguments.command, "compare", "--results", arguments.lines])
-    return summed.returncode
+    return summed.returncode or (SOME_REFUSED if left_out else 0)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 // The example that compares methods on a cluster. Debian has what it needs in the package python3-distributed.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
-import { COMMAND, it, linesOf } from "./command-test";
+import { COMMAND, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
 const PYTHON = ["/usr/bin/python3", "python3"].find(
   (python) => spawnSync(python, ["-c", "import distributed"]).status === 0,
@@ -38,5 +38,17 @@ describe.runIf(PYTHON !== undefined)("the example with Dask", () => {
       );
     expect(turnsIn(stdout)).toHaveLength(6);
     expect(turnsIn(stdout)).toEqual(turnsIn(cubewright(["compare", ...experiment]).stdout));
+  });
+
+  it("tells once of each cube that is left out, and ends with status 1", ({ scratch }) => {
+    writeFileSync(join(scratch, "cubes"), `${SCRAMBLED}\n${FLIPPED}\n`);
+    const words = ["--command", COMMAND, "--parts", "2", "--lines", "cluster.csv"];
+    const experiment = "--methods beginner --cubes cubes".split(" ");
+    const { status, stderr } = spawnSync(PYTHON!, [EXAMPLE, ...words, "--", ...experiment], {
+      cwd: scratch,
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(1);
+    expect(stderr.match(/^cubewright: cubes:2: edge-flip: /gm)).toHaveLength(1);
   });
 });

@@ -129,6 +129,9 @@ describe("cubewright compare", () => {
     expect(sum.status).toBe(0);
     // The times as well: to a microsecond.
     expect((JSON.parse(sum.stdout) as Report).rows).toEqual(run.rows);
+    const pocket = compare("--puzzle 2x2x2 --methods ortega --random 2 --csv -").stdout;
+    const summed = cubewright(["compare", "--json", "--results", "-"], pocket);
+    expect(JSON.parse(summed.stdout)).toMatchObject({ puzzle: "2x2x2", metric: "htm", cubes: 2 });
   });
 
   it("can run in parts whose lines sum up to the whole", ({ compare, cubewright }) => {
@@ -153,16 +156,20 @@ describe("cubewright compare", () => {
     const [head, first, second] = linesOf(stdout);
     // A last line as a run leaves it that is killed while writing.
     const cut = second!.slice(0, -4);
-    const bad = [cut, first, second!.replace(",htm,", ",qtm,"), "1,2,3"];
+    const pocket = compare("--puzzle 2x2x2 --methods ortega --random 1 --csv -").stdout;
+    const bad = [cut, first, second!.replace(",htm,", ",qtm,"), "1,2,3", linesOf(pocket)[1]];
     const {
       status,
       stdout: table,
       stderr,
     } = compare("--results - --json", `${[head, first, ...bad, second].join("\r\n")}\r\n`);
     expect(status).toBe(1);
-    expect(JSON.parse(table)).toMatchObject({ cubes: 2, refused: 4, rows: [{ cubes: 2 }] });
+    expect(JSON.parse(table)).toMatchObject({ cubes: 2, refused: 5, rows: [{ cubes: 2 }] });
     expect(stderr.replaceAll(/: [A-Z].*/g, "")).toBe(
-      ["3: results-wrong", "4: results-twice", "5: results-metric", "6: results-line"]
+      [
+        ...["3: results-wrong", "4: results-twice", "5: results-metric", "6: results-line"],
+        "7: results-puzzle",
+      ]
         .map((each) => `cubewright: standard input:${each}\n`)
         .join(""),
     );
@@ -256,6 +263,12 @@ describe("cubewright compare", () => {
     ["--methods cfop --scrambles 3,4 --count 1,2,3", "usage"],
     ["--methods cfop --random 3 --count 1", "usage"],
     ["--methods cfop --results lines.csv", "usage"],
+    ["--results lines.csv --csv copy.csv", "usage"],
+    ["--results lines.csv --cubes cubes", "usage"],
+    ["--results lines.csv --part 1/2", "usage"],
+    ["--results lines.csv --metric qtm", "usage"],
+    ["--methods cfop --cubes /dev/null --count 5", "usage"],
+    ["--preset shortest --puzzle 2x2x2", "usage"],
     ["--methods ortega --random 3", "unsupported"],
     ["--methods korf --metric qtm --random 3", "unsupported"],
     ["--methods cfop --every", "unsupported"],

@@ -29,6 +29,21 @@ describe("cubewright check --puzzle 2x2x2", () => {
     });
   });
 
+  it("says the same of moves as of the stickers that they lead to, as held then", ({
+    cubewright,
+  }) => {
+    const checked = (...words: string[]) => {
+      const { input: _input, ...told } = JSON.parse(
+        cubewright(["check", "--json", ...POCKET, ...words]).stdout,
+      ) as { input: string; orientation: number; heldTheUsualWay: string };
+      return told;
+    };
+    const turned = checked("D", "R");
+    expect(turned).toEqual(checked(afterPocketMoves(SOLVED, "D R")));
+    expect(turned.orientation).not.toBe(0);
+    expect(checked("x")).toEqual(checked("FFFFRRRRDDDDBBBBLLLLUUUU"));
+  });
+
   it("finds the colour scheme", ({ cubewright }) => {
     const other = cubewright(["check", ...POCKET, "WWWWRRRRGGGGBBBBOOOOYYYY"]);
     expect(other.status).toBe(0);

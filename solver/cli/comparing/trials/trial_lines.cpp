@@ -50,12 +50,14 @@ std::optional<std::uint64_t> MicrosecondsIn(std::string_view text) {
                                  std::string(text.substr(point + 1)));
 }
 
+std::string_view PuzzleOf(std::string_view facelets) {
+  return facelets.size() == kPocketStickerCount ? "2x2x2" : "3x3x3";
+}
+
 // Whether the moves solve the cube, and cost `turns`.
 bool IsSolutionOf(std::string_view facelets, std::string_view moves_text, std::string_view metric,
                   std::uint64_t turns) {
-  PuzzleOptions puzzle;
-  if (facelets.size() == kPocketStickerCount) puzzle.puzzle = "2x2x2";
-  const PuzzlePositions positions(puzzle);
+  const PuzzlePositions positions({.puzzle = std::string(PuzzleOf(facelets)), .faces = ""});
   const Result<Position, PositionFault> position = positions.Read(facelets);
   const Result<NotationReading, NotationFault> moves = ReadMoves(moves_text);
   if (!position || !moves) return false;
@@ -138,6 +140,11 @@ std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line)
            ", those of the lines before in " + metric_ + ".";
   }
   const Trial& trial = read->trial;
+  const std::string_view puzzle = PuzzleOf(trial.facelets);
+  if (!puzzle_.empty() && puzzle != puzzle_) {
+    return "results-puzzle: Its cube is a " + std::string(puzzle) +
+           ", those of the lines before are " + puzzle_ + ".";
+  }
   if (trial.turns && !IsSolutionOf(trial.facelets, read->moves, read->metric, *trial.turns)) {
     return "results-wrong: Its moves do not solve its cube in so many turns.";
   }
@@ -145,6 +152,7 @@ std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line)
     return "results-twice: There was a line of cube " + std::to_string(trial.number) + " and " +
            std::string(read->method) + " before; the first counts.";
   }
+  puzzle_ = puzzle;
   metric_ = read->metric;
   tally_.Add(read->method, trial);
   return std::nullopt;

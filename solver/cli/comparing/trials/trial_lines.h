@@ -28,12 +28,13 @@ std::string TrialLine(const ComparedCube& cube, std::string_view facelets, std::
 class TrialLineReader {
  public:
   // Adds all lines of a text. Leaves a line out, and reports its number on standard error, if it is
-  // not of a trial, its moves do not solve its cube, it has another metric than the first one, or
-  // an earlier line has the same cube and method.
+  // not of a trial, its moves do not solve its cube, it has another puzzle or metric than the first
+  // one, or an earlier line has the same cube and method.
   void Read(std::istream& lines, const std::string& name);
 
   const ExperimentTally& tally() const { return tally_; }
-  // The metric of the first line; empty if there is none.
+  // The puzzle and the metric of the first line; empty if there is none.
+  const std::string& puzzle() const { return puzzle_; }
   const std::string& metric() const { return metric_; }
   std::uint64_t cubes() const { return cubes_; }
   std::uint64_t refused() const { return refused_; }
@@ -49,6 +50,7 @@ class TrialLineReader {
   bool IsNew(const std::string& method, std::uint64_t number);
 
   ExperimentTally tally_;
+  std::string puzzle_;
   std::string metric_;
   std::map<std::string, SeenCubes> seen_;
   SeenCubes seen_by_any_;
