@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
-import type { CubeSolve } from "../../../web/core/solution";
+import { parseMoves } from "../../../web/core/notation";
+import type { CubeSolve, Solution } from "../../../web/core/solution";
 import type { SolveOptions, Solver } from "../../../web/engine";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import { Lane } from "../../../web/lab/run/lane";
@@ -32,8 +33,15 @@ interface Asked {
   options: SolveOptions;
 }
 
-/** A lane whose solver gives these answers in turn, but for the cube that warms it up. */
-function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
+/**
+ * A lane whose solver gives these answers in turn, but for the cube that warms it up.
+ * @param improvements the solutions that it tells before each answer
+ */
+function laneWith(
+  answers: (Error | CubeSolve)[],
+  experiment = EXPERIMENT,
+  improvements: readonly string[] = [],
+) {
   let crashes = 0;
   const warmedUp: SolveOptions[] = [];
   const asked: Asked[] = [];
@@ -44,7 +52,13 @@ function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
   const solver = {
     solve: (cube: string, options: SolveOptions) => {
       if (cube.length > 1) warmedUp.push(options);
-      else asked.push({ cubes: [cube], options });
+      else {
+        asked.push({ cubes: [cube], options });
+        for (const text of improvements) {
+          const { moves } = parseMoves(text);
+          options.onImproved?.({ moves, text, length: moves.length } as Solution);
+        }
+      }
       return cube.length > 1 ? Promise.resolve(SOLVED) : next();
     },
     solveCubes: (cubes: readonly string[], options: SolveOptions) => {
@@ -92,6 +106,17 @@ describe("a lane", () => {
     const trial = (await solving())[0]!.trials[0];
     expect(trial).toMatchObject({ stop: "given-up", nodes: 0, moves: "" });
     expect(trial).not.toHaveProperty("turns");
+  });
+
+  it("notes what each better solution costs in the metric of the experiment", async () => {
+    const { solving } = laneWith(
+      [{ ...SOLVED, cost: 4, text: "R U2 F" }],
+      { ...EXPERIMENT, methods: ["two-phase"], metric: "qtm" },
+      ["R2 U2 F2", "R U2 F"],
+    );
+    const [cube] = await solving();
+    expect(cube!.improvements[0]!.map(({ turns }) => turns)).toEqual([6, 4]);
+    expect(cube!.trials[0]).toMatchObject({ turns: 4 });
   });
 
   it("warms up each method with an unreported cube, within a short limit", async () => {
