@@ -3,7 +3,7 @@
 import { SolverError } from "../core/errors";
 import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
-import { cubeCountOf, type Experiment, plannedMethods } from "./experiment/experiment";
+import { cubeCountOf, type Experiment, usesTableTiers } from "./experiment/experiment";
 import { holdExperiment, isExperimentHeld } from "./kept/experiment-hold";
 import { changeExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
@@ -205,10 +205,8 @@ export class ExperimentRun {
         this.#changed();
       },
     };
-    const isTwoPhase = plannedMethods(experiment).some(({ method }) => method === "two-phase");
-    this.#lanes = [
-      await openFirst(experiment, isTwoPhase ? (this.tier ?? "full") : "mini", options),
-    ];
+    const tier = usesTableTiers(experiment) ? (this.tier ?? "full") : "mini";
+    this.#lanes = [await openFirst(experiment, tier, options)];
     this.tier = this.#lanes[0]!.tier;
     const count = Math.min(laneCount(experiment, thisMachine()), this.total ?? Infinity);
     while (this.#lanes.length < count && !this.#life.signal.aborted) {

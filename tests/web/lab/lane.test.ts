@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
 import { parseMoves } from "../../../web/core/notation";
-import type { CubeSolve, Solution } from "../../../web/core/solution";
+import type { CubeSolve, Solution, TableTier } from "../../../web/core/solution";
 import type { SolveOptions, Solver } from "../../../web/engine";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
-import { Lane } from "../../../web/lab/run/lane";
+import { Lane, prepareMethods } from "../../../web/lab/run/lane";
 import type { TrialSolver } from "../../../web/lab/run/method-trials";
 import { laneCount } from "../../../web/lab/run/lane-count";
 import { TimeLeft } from "../../../web/lab/run/time-left";
@@ -139,6 +139,39 @@ describe("a lane", () => {
     expect(lane.cubesAtOnce).toBe(4);
     expect((await solving(["U", "R", "F"])).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(asked.map(({ cubes }) => cubes)).toEqual([["U"], ["U", "R", "F"]]);
+  });
+});
+
+describe("the tables of an experiment", () => {
+  async function prepared(experiment: Experiment, tier: TableTier) {
+    const asked: unknown[] = [];
+    const solver = {
+      prepare: (method: string, { puzzle, metric }: SolveOptions) => {
+        asked.push([method, puzzle, metric]);
+        return Promise.resolve();
+      },
+    } as Pick<Solver, "prepare">;
+    const { signal } = new AbortController();
+    await prepareMethods(solver, experiment, tier, { signal, onProgress: () => undefined });
+    return asked;
+  }
+
+  it("are those of its metric", async () => {
+    const experiment: Experiment = {
+      ...EXPERIMENT,
+      methods: ["optimal", "two-phase:max-length=30", "two-phase"],
+      metric: "qtm",
+    };
+    expect(await prepared(experiment, "mini")).toEqual([
+      ["optimal", "3x3x3", "qtm"],
+      ["two-phase", "3x3x3", "qtm"],
+    ]);
+  });
+
+  it("are not loaded for two-phase with its small ones", async () => {
+    const experiment = { ...EXPERIMENT, methods: ["two-phase", "korf"] };
+    expect(await prepared(experiment, "mini")).toEqual([["korf", "3x3x3", "htm"]]);
+    expect(await prepared(experiment, "full")).toHaveLength(2);
   });
 });
 
