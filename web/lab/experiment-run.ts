@@ -9,8 +9,9 @@ import { changeExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
 import { CubeRun } from "./run/cube-run";
-import { type CubeSource, DrawnCubes } from "./run/cube-source";
-import { Lane, type LaneOptions } from "./run/lane";
+import { DrawnCubes } from "./run/cube-source";
+import { DoneCubes } from "./run/done-cubes";
+import { Lane, type LaneOptions, type SolvedCube } from "./run/lane";
 import { laneCount, thisMachine } from "./run/lane-count";
 import { type BadLine, ListedCubes } from "./run/listed-cubes";
 import { TimeLeft } from "./run/time-left";
@@ -48,12 +49,11 @@ export class ExperimentRun {
   #state: RunState = "opening";
   #outcome: Outcome | undefined;
   #module: ExperimentsModule | undefined;
-  #cubes: CubeSource | undefined;
   #run: CubeRun | undefined;
   #lanes: Lane[] = [];
   #working = new AbortController();
   #life = new AbortController();
-  #lastNumber = 0;
+  readonly #doneCubes = new DoneCubes();
   // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
   #settled: Promise<void> | undefined;
@@ -128,7 +128,7 @@ export class ExperimentRun {
         this.#change("preparing");
         await this.#openLanes();
       }
-      this.#run ??= await this.#beginRun(outcome);
+      this.#run ??= this.#beginRun(outcome);
       // It may have been paused meanwhile.
       if (isHeldUp()) return;
       this.#timeLeft.begin(performance.now(), outcome.done);
@@ -171,8 +171,7 @@ export class ExperimentRun {
 
   async #restore(outcome: Outcome): Promise<void> {
     for await (const cubes of this.log.restore()) {
-      for (const cube of cubes) outcome.add(cube);
-      this.#lastNumber = cubes.at(-1)!.number;
+      for (const cube of cubes) this.#add(cube, outcome);
       this.#changed();
     }
   }
@@ -220,25 +219,29 @@ export class ExperimentRun {
     this.progress = undefined;
   }
 
-  async #beginRun(outcome: Outcome): Promise<CubeRun> {
+  #beginRun(outcome: Outcome): CubeRun {
     const { cubes } = this.experiment;
     this.badLines.length = this.badLineCount = 0;
-    this.#cubes =
+    const source =
       cubes.kind === "list" || cubes.kind === "cube"
         ? new ListedCubes(
             cubes.kind === "cube" ? new Blob([cubes.facelets]) : (this.#source.list ?? new Blob()),
             this.experiment.puzzle,
             this.#lanes[0]!.solver,
             (bad) => this.#tellBadLine(bad),
+            this.#doneCubes,
           )
-        : new DrawnCubes(this.#module!, this.experiment);
-    await this.#cubes.skip(outcome.done, this.#lastNumber);
-    return new CubeRun(this.#cubes, (solved) => {
-      outcome.add(solved);
+        : new DrawnCubes(this.#module!, this.experiment, this.#doneCubes);
+    return new CubeRun(source, (solved) => {
+      this.#add(solved, outcome);
       this.log.add(solved);
-      this.#lastNumber = solved.number;
       this.#tellSoon();
     });
+  }
+
+  #add(solved: SolvedCube, outcome: Outcome): void {
+    outcome.add(solved);
+    this.#doneCubes.add(solved.number);
   }
 
   #tellBadLine(bad: BadLine): void {

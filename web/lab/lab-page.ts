@@ -176,7 +176,7 @@ export class LabPage extends StyledElement {
     const list = experiment.cubes.kind === "list" ? this.list?.list : undefined;
     const id = await addExperiment({
       ...{ name, link: writeExperimentLink(experiment) },
-      ...{ startedMs, done: 0, lastNumber: 0, state: "running", tier: "" },
+      ...{ startedMs, done: 0, state: "running", tier: "" },
       ...(list && { list }),
     }).catch(() => undefined);
     const run = this.#makeRun({ experiment, id, list });

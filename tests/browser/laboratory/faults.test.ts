@@ -55,6 +55,8 @@ it.runIf(isLongRun)(
     const lines = await savedLines(page);
     expect(lines.length).toBe(1 + 2 * 2000);
     const numbers = lines.slice(1).map((line) => Number(line.split(",", 1)[0]));
+    // Cubes are listed as they were finished.
+    numbers.sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 4000 }, (_, place) => 1 + Math.floor(place / 2)));
   },
 );
@@ -74,7 +76,8 @@ it("results stay on the page if the storage is full, and bad lines are listed by
   const bad = page.getByRole("group").filter({ hasText: "2 lines are no cubes" });
   await bad.getByText("Line 3: these are no moves.").waitFor();
   await bad.getByText("Line 6: each colour has to be there as often as any other.").waitFor();
-  expect((await savedLines(page)).map((line) => line.split(",", 1)[0])).toEqual(["cube", "2", "4"]);
+  const [, ...lines] = await savedLines(page);
+  expect(lines.map((line) => line.split(",", 1)[0]).toSorted()).toEqual(["2", "4"]);
 
   await chooseList(page, "# nothing\n");
   await run(page);

@@ -48,15 +48,16 @@ describe("an experiment in words", () => {
 });
 
 describe("an outcome", () => {
-  function outcomeOf(turns: readonly number[]) {
+  // The cubes are added in this order of their places.
+  function outcomeOf(turns: readonly number[], order = [...turns.keys()]) {
     const module = { addTrial: () => undefined } as object as ExperimentsModule;
     const outcome = new Outcome(module);
-    for (const [place, count] of turns.entries()) {
+    for (const place of order) {
       outcome.add({
         ...{ number: place + 1, scrambleLength: 5, facelets: FACELETS, improvements: [[]] },
         trials: [
           {
-            ...{ method: "cfop", stop: "done", turns: count, timeUs: 1, nodes: 1 },
+            ...{ method: "cfop", stop: "done", turns: turns[place]!, timeUs: 1, nodes: 1 },
             moves: `moves ${place + 1}`,
           },
         ],
@@ -66,7 +67,16 @@ describe("an outcome", () => {
   }
 
   it("has the solutions of the best and the worst cube of a row, the first in a tie", () => {
-    const outcome = outcomeOf([30, 20, 20, 40, 40]);
+    const turns = [30, 20, 20, 40, 40];
+    expectExtremes(outcomeOf(turns));
+    expectExtremes(outcomeOf(turns, [4, 2, 3, 1, 0]));
+    const same = outcomeOf([20, 20], [1, 0]);
+    const cube = { cube: 1, turns: 20, facelets: FACELETS };
+    const row = { method: "cfop", best: cube, worst: cube } as ResultRow;
+    expect([same.movesOf(row, "best"), same.movesOf(row, "worst")]).toEqual(["moves 1", "moves 1"]);
+  });
+
+  function expectExtremes(outcome: Outcome): void {
     for (const scramble of [{}, { scramble: 5 }]) {
       const row = {
         ...{ method: "cfop", ...scramble },
@@ -79,7 +89,7 @@ describe("an outcome", () => {
       const stranger = { ...row, best: { ...row.best!, cube: 3 } };
       expect(outcome.movesOf(stranger, "best")).toBe("");
     }
-  });
+  }
 });
 
 describe("a cube's links", () => {

@@ -29,7 +29,7 @@ export class TrialLog {
     this.#tellFull = tellFull;
   }
 
-  /** Adds the cube that comes next. */
+  /** Adds a cube that is done. */
   add(solved: SolvedCube): void {
     this.#waiting.push(solved);
     if (this.#waiting.length >= CUBES_IN_CHUNK) this.#flush();
@@ -42,7 +42,7 @@ export class TrialLog {
     await this.#writing;
   }
 
-  /** All cubes in order, some hundreds at a time. Those added last may be missing. */
+  /** All cubes as they were added, some hundreds at a time. Those added last may be missing. */
   async *cubes(): AsyncGenerator<SolvedCube[]> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -81,11 +81,10 @@ export class TrialLog {
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const cubes = this.#waiting.splice(0);
-    const last = cubes.at(-1);
-    if (!last) return;
+    const cubes = this.#waiting.splice(0).sort((a, b) => a.number - b.number);
+    if (cubes.length === 0) return;
     this.#done += cubes.length;
-    const change = { done: this.#done, lastNumber: last.number };
+    const change = { done: this.#done };
     const chunk = {
       experiment: this.#id ?? 0,
       place: this.#place++,
