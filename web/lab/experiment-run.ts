@@ -75,8 +75,9 @@ export class ExperimentRun {
     this.experiment = source.experiment;
     this.id = source.id;
     this.#changed = changed;
-    this.log = new TrialLog(source.id, this.experiment.metric, () => {
-      this.isStorageFull = true;
+    this.log = new TrialLog(source.id, this.experiment.metric, (isFull) => {
+      if (isFull === this.isStorageFull) return;
+      this.isStorageFull = isFull;
       changed();
     });
   }
@@ -161,7 +162,8 @@ export class ExperimentRun {
   close(): void {
     this.#working.abort();
     this.#closeLanes();
-    this.#letOthers();
+    // What cannot be stored is lost.
+    void this.log.store().then(() => this.#letGo?.());
   }
 
   async #begin(): Promise<Outcome> {
@@ -178,8 +180,8 @@ export class ExperimentRun {
 
   // Returns whether no other tab runs it. Another may have stored more cubes meanwhile.
   async #hold(outcome: Outcome): Promise<boolean> {
-    if (this.#letGo || this.id === undefined) return true;
     await this.#settled;
+    if (this.#letGo || this.id === undefined) return true;
     this.#letGo = await holdExperiment(this.id);
     if (!this.#letGo) {
       this.#change("elsewhere");
@@ -265,11 +267,14 @@ export class ExperimentRun {
     this.#run = undefined;
   }
 
-  // Lets other tabs run it once all finished cubes are stored.
+  // Lets other tabs run it once all finished cubes are stored. If that fails, they would do the rest again, and store it
+  // where this tab is going to.
   #letOthers(): void {
-    const letGo = this.#letGo;
-    this.#letGo = undefined;
-    this.#settled = this.log.store().then(letGo);
+    this.#settled = this.log.store().then((isStored) => {
+      if (!isStored) return;
+      this.#letGo?.();
+      this.#letGo = undefined;
+    });
   }
 
   #fail(error: unknown): void {
