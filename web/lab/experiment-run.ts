@@ -66,7 +66,9 @@ export class ExperimentRun {
   /** How often a worker died and its cubes were solved again. */
   crashes = 0;
   isStorageFull = false;
+  /** The first lines that are no cubes, as far as the list was read since the page was opened. */
   readonly badLines: BadLine[] = [];
+  /** How many such lines there are, also of a list that was read before. */
   badLineCount = 0;
 
   /** @param changed is called after each change, often */
@@ -149,7 +151,7 @@ export class ExperimentRun {
     if (this.#state === "preparing") this.#closeLanes();
     if (this.#lanes.length === 0) this.#letOthers();
     this.#change("paused");
-    await this.log.store();
+    await Promise.all([this.log.store(), this.#keep("running")]);
   }
 
   /** Ends it; finished cubes stay stored. */
@@ -279,6 +281,7 @@ export class ExperimentRun {
 
   #fail(error: unknown): void {
     this.failure = error instanceof SolverError ? error.code : "internal";
+    if (this.#letGo) void this.#keep("stopped");
     this.#closeLanes();
     this.#letOthers();
     this.#change("failed");
@@ -286,7 +289,8 @@ export class ExperimentRun {
 
   async #keep(state: KeptState): Promise<void> {
     if (this.id === undefined) return;
-    await changeExperiment(this.id, { state, tier: this.tier ?? "" }).catch(() => undefined);
+    const change = { state, tier: this.tier ?? "", refused: this.badLineCount };
+    await changeExperiment(this.id, change).catch(() => undefined);
   }
 
   #change(state: RunState): void {

@@ -105,7 +105,7 @@ function notices(words: LabWords, run: ExperimentRun): TemplateResult {
 
 function badLines(words: LabWords, run: ExperimentRun): TemplateResult | typeof nothing {
   const { badLines: told, badLineCount: count } = run;
-  if (count === 0) return nothing;
+  if (told.length === 0) return nothing;
   return html`<details open>
     <summary>${words.say("bad-lines", { count })}</summary>
     <ul class="bad">

@@ -10,6 +10,7 @@ import type { ExperimentsModule, ResultRow } from "../../../web/engine/experimen
 import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
 import { Outcome } from "../../../web/lab/results/outcome";
+import { resultsJson } from "../../../web/lab/results/save-results";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
 import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
@@ -90,6 +91,27 @@ describe("an outcome", () => {
       expect(outcome.movesOf(stranger, "best")).toBe("");
     }
   }
+});
+
+describe("the JSON of results", () => {
+  const outcome = new Outcome({} as ExperimentsModule);
+  const TWO_PHASE: Experiment = { ...EXPERIMENT, methods: ["two-phase"] };
+
+  function jsonOf(experiment: Experiment, isDone = true) {
+    return resultsJson({ experiment, outcome, tier: "full", refused: 2, isDone });
+  }
+
+  it("counts the lines that were refused, and says whether the experiment is unfinished", () => {
+    expect(jsonOf(EXPERIMENT)).toMatchObject({ cubes: 0, refused: 2 });
+    expect(jsonOf(EXPERIMENT)).not.toHaveProperty("unfinished");
+    expect(jsonOf(EXPERIMENT, false)).toMatchObject({ cubes: 0, unfinished: true });
+  });
+
+  it("names the tables of two-phase only in the metric that has two sizes of them", () => {
+    expect(jsonOf(TWO_PHASE)).toMatchObject({ tier: "full" });
+    expect(jsonOf({ ...TWO_PHASE, metric: "qtm" })).not.toHaveProperty("tier");
+    expect(jsonOf(EXPERIMENT)).not.toHaveProperty("tier");
+  });
 });
 
 describe("a cube's links", () => {

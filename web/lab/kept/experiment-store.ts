@@ -19,6 +19,8 @@ export interface KeptExperiment {
   tier: string;
   /** The cubes of a list. */
   list?: Blob;
+  /** How many of its lines were no cubes. */
+  refused?: number;
 }
 
 /** Some cubes that are done. */
