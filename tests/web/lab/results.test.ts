@@ -3,11 +3,12 @@
 
 import { describe, expect, it } from "vitest";
 
-import { METHODS } from "../../../web/core/choices";
+import { METHODS, type Metric } from "../../../web/core/choices";
 import { joinedPoints } from "../../../web/lab/charts/chart";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import type { ExperimentsModule, ResultRow } from "../../../web/engine/experiments";
 import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
+import { comparedRows } from "../../../web/lab/results/compared-rows";
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
 import { Outcome } from "../../../web/lab/results/outcome";
 import { resultsJson } from "../../../web/lab/results/save-results";
@@ -45,6 +46,53 @@ describe("an experiment in words", () => {
     expect(differenceText(words, EXPERIMENT, other)).toBe("seed 7; A half turn 1 (HTM)");
     expect(differenceText(words, other, EXPERIMENT)).toBe("seed 8; A half turn 2 (QTM)");
     expect(differenceText(words, EXPERIMENT, { ...EXPERIMENT })).toBe("");
+  });
+});
+
+describe("two experiments side by side", () => {
+  function rowOf(cubes: number, givenUp: number, turns: number): ResultRow {
+    const figures = (mean: number) => ({ mean, median: 0, least: 0, most: 0, deviation: 0 });
+    return {
+      ...{ method: "cfop", cubes, givenUp, proven: 0, timeMs: figures(turns / 10) },
+      ...(givenUp < cubes && { turns: figures(turns) }),
+    };
+  }
+
+  function compare(one: ResultRow, other: ResultRow, metric: Metric = "htm") {
+    return comparedRows(
+      { experiment: EXPERIMENT, rows: [one] },
+      { experiment: { ...EXPERIMENT, metric }, rows: [{ ...one, method: "beginner" }, other] },
+    );
+  }
+
+  it("have differences of means, without counts if both have solved all of equally many", () => {
+    expect(compare(rowOf(4, 0, 50), rowOf(4, 0, 40))).toEqual([
+      {
+        method: "cfop",
+        turns: { one: 50, other: 40, difference: -10 },
+        timeMs: { one: 5, other: 4, difference: -1 },
+      },
+    ]);
+  });
+
+  it("tell how many cubes each has solved if that is not all of equally many", () => {
+    expect(compare(rowOf(4, 1, 50), rowOf(4, 0, 40))[0]!.counts).toEqual([
+      { solved: 3, cubes: 4 },
+      { solved: 4, cubes: 4 },
+    ]);
+    expect(compare(rowOf(4, 0, 50), rowOf(5, 0, 40))[0]).toHaveProperty("counts");
+    const [row] = compare(rowOf(4, 4, 50), rowOf(4, 4, 40));
+    expect(row).toMatchObject({ turns: { difference: undefined }, timeMs: { difference: -1 } });
+    expect(row).toHaveProperty("counts");
+  });
+
+  it("have no difference of turns that are counted in different metrics", () => {
+    expect(compare(rowOf(4, 0, 50), rowOf(4, 0, 40), "qtm")).toMatchObject([
+      {
+        turns: { one: 50, other: 40, difference: undefined },
+        timeMs: { difference: -1 },
+      },
+    ]);
   });
 });
 

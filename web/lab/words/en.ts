@@ -240,6 +240,7 @@ export const en = {
   "compare-name": "Compare with { $name }",
   "compare-two": "Two experiments",
   difference: "Difference",
+  "solved-of": "{ $solved } of { $cubes } solved",
   "lab-failed":
     "The laboratory could not be loaded. Look whether there is a network, and try again.",
   "try-again": "Try again",

@@ -214,6 +214,7 @@ export const ko: Messages<LabMessage> = {
   "compare-name": "{ $name }와(과) 비교",
   "compare-two": "두 실험",
   difference: "차이",
+  "solved-of": "{ $cubes }개 중 { $solved }개 풂",
   "lab-failed": "실험실을 불러올 수 없었습니다. 네트워크를 확인하고 다시 해 보세요.",
   "try-again": "다시 하기",
 };

@@ -241,6 +241,7 @@ export const ru: Messages<LabMessage> = {
   "compare-name": "Сравнить с { $name }",
   "compare-two": "Два опыта",
   difference: "Разность",
+  "solved-of": "решено { $solved } из { $cubes }",
   "lab-failed": "Лабораторию не удалось загрузить. Проверьте сеть и попробуйте снова.",
   "try-again": "Попробовать снова",
 };

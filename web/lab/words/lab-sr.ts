@@ -242,6 +242,7 @@ export const sr: Messages<LabMessage> = {
   "compare-name": "Uporedi sa { $name }",
   "compare-two": "Dva ogleda",
   difference: "Razlika",
+  "solved-of": "rešeno { $solved } od { $cubes }",
   "lab-failed": "Laboratorija nije mogla da se učita. Proveri mrežu i probaj ponovo.",
   "try-again": "Probaj ponovo",
 };

@@ -206,6 +206,7 @@ export const zh: Messages<LabMessage> = {
   "compare-name": "与{ $name }比较",
   "compare-two": "两个实验",
   difference: "差",
+  "solved-of": "{ $cubes } 个中解出 { $solved } 个",
   "lab-failed": "无法加载实验室。请检查网络后再试。",
   "try-again": "再试一次",
 };
