@@ -1,14 +1,12 @@
 // What goes wrong with an experiment is reported, and nothing is lost: workers that are killed, full storage, and lists
 // with bad lines, without cubes, or too long to paste.
 
-import { readFileSync } from "node:fs";
-
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import { becomes, openLab, run, runButton } from "./lab-on-page";
+import { becomes, openLab, run, runButton, savedFile } from "./lab-on-page";
 
 async function chooseList(page: Page, text: string): Promise<void> {
   await page.getByRole("radio", { name: "My list" }).check();
@@ -18,10 +16,8 @@ async function chooseList(page: Page, text: string): Promise<void> {
 }
 
 async function savedLines(page: Page): Promise<string[]> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
-  const path = await (await download).path();
-  return readFileSync(path, "utf8").trimEnd().split("\n");
+  const file = await savedFile(page, page.getByRole("button", { name: "Save as CSV" }));
+  return file.toString().trimEnd().split("\n");
 }
 
 it.runIf(isLongRun)(
