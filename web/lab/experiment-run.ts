@@ -3,14 +3,15 @@
 import { SolverError } from "../core/errors";
 import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
-import { cubeCountOf, type Experiment, plannedMethods } from "./experiment/experiment";
+import { cubeCountOf, type Experiment, usesTableTiers } from "./experiment/experiment";
 import { holdExperiment, isExperimentHeld } from "./kept/experiment-hold";
 import { changeExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
 import { CubeRun } from "./run/cube-run";
-import { type CubeSource, DrawnCubes } from "./run/cube-source";
-import { Lane, type LaneOptions } from "./run/lane";
+import { DrawnCubes } from "./run/cube-source";
+import { DoneCubes } from "./run/done-cubes";
+import { Lane, type LaneOptions, type SolvedCube } from "./run/lane";
 import { laneCount, thisMachine } from "./run/lane-count";
 import { type BadLine, ListedCubes } from "./run/listed-cubes";
 import { TimeLeft } from "./run/time-left";
@@ -48,12 +49,11 @@ export class ExperimentRun {
   #state: RunState = "opening";
   #outcome: Outcome | undefined;
   #module: ExperimentsModule | undefined;
-  #cubes: CubeSource | undefined;
   #run: CubeRun | undefined;
   #lanes: Lane[] = [];
   #working = new AbortController();
   #life = new AbortController();
-  #lastNumber = 0;
+  readonly #doneCubes = new DoneCubes();
   // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
   #settled: Promise<void> | undefined;
@@ -66,7 +66,9 @@ export class ExperimentRun {
   /** How often a worker died and its cubes were solved again. */
   crashes = 0;
   isStorageFull = false;
+  /** The first lines that are no cubes, as far as the list was read since the page was opened. */
   readonly badLines: BadLine[] = [];
+  /** How many such lines there are, also of a list that was read before. */
   badLineCount = 0;
 
   /** @param changed is called after each change, often */
@@ -75,8 +77,9 @@ export class ExperimentRun {
     this.experiment = source.experiment;
     this.id = source.id;
     this.#changed = changed;
-    this.log = new TrialLog(source.id, this.experiment.metric, () => {
-      this.isStorageFull = true;
+    this.log = new TrialLog(source.id, this.experiment.metric, (isFull) => {
+      if (isFull === this.isStorageFull) return;
+      this.isStorageFull = isFull;
       changed();
     });
   }
@@ -128,7 +131,7 @@ export class ExperimentRun {
         this.#change("preparing");
         await this.#openLanes();
       }
-      this.#run ??= await this.#beginRun(outcome);
+      this.#run ??= this.#beginRun(outcome);
       // It may have been paused meanwhile.
       if (isHeldUp()) return;
       this.#timeLeft.begin(performance.now(), outcome.done);
@@ -148,7 +151,7 @@ export class ExperimentRun {
     if (this.#state === "preparing") this.#closeLanes();
     if (this.#lanes.length === 0) this.#letOthers();
     this.#change("paused");
-    await this.log.store();
+    await Promise.all([this.log.store(), this.#keep("running")]);
   }
 
   /** Ends it; finished cubes stay stored. */
@@ -161,7 +164,8 @@ export class ExperimentRun {
   close(): void {
     this.#working.abort();
     this.#closeLanes();
-    this.#letOthers();
+    // What cannot be stored is lost.
+    void this.log.store().then(() => this.#letGo?.());
   }
 
   async #begin(): Promise<Outcome> {
@@ -171,16 +175,15 @@ export class ExperimentRun {
 
   async #restore(outcome: Outcome): Promise<void> {
     for await (const cubes of this.log.restore()) {
-      for (const cube of cubes) outcome.add(cube);
-      this.#lastNumber = cubes.at(-1)!.number;
+      for (const cube of cubes) this.#add(cube, outcome);
       this.#changed();
     }
   }
 
   // Returns whether no other tab runs it. Another may have stored more cubes meanwhile.
   async #hold(outcome: Outcome): Promise<boolean> {
-    if (this.#letGo || this.id === undefined) return true;
     await this.#settled;
+    if (this.#letGo || this.id === undefined) return true;
     this.#letGo = await holdExperiment(this.id);
     if (!this.#letGo) {
       this.#change("elsewhere");
@@ -205,10 +208,8 @@ export class ExperimentRun {
         this.#changed();
       },
     };
-    const isTwoPhase = plannedMethods(experiment).some(({ method }) => method === "two-phase");
-    this.#lanes = [
-      await openFirst(experiment, isTwoPhase ? (this.tier ?? "full") : "mini", options),
-    ];
+    const tier = usesTableTiers(experiment) ? (this.tier ?? "full") : "mini";
+    this.#lanes = [await openFirst(experiment, tier, options)];
     this.tier = this.#lanes[0]!.tier;
     const count = Math.min(laneCount(experiment, thisMachine()), this.total ?? Infinity);
     while (this.#lanes.length < count && !this.#life.signal.aborted) {
@@ -222,25 +223,29 @@ export class ExperimentRun {
     this.progress = undefined;
   }
 
-  async #beginRun(outcome: Outcome): Promise<CubeRun> {
+  #beginRun(outcome: Outcome): CubeRun {
     const { cubes } = this.experiment;
     this.badLines.length = this.badLineCount = 0;
-    this.#cubes =
+    const source =
       cubes.kind === "list" || cubes.kind === "cube"
         ? new ListedCubes(
             cubes.kind === "cube" ? new Blob([cubes.facelets]) : (this.#source.list ?? new Blob()),
             this.experiment.puzzle,
             this.#lanes[0]!.solver,
             (bad) => this.#tellBadLine(bad),
+            this.#doneCubes,
           )
-        : new DrawnCubes(this.#module!, this.experiment);
-    await this.#cubes.skip(outcome.done, this.#lastNumber);
-    return new CubeRun(this.#cubes, (solved) => {
-      outcome.add(solved);
+        : new DrawnCubes(this.#module!, this.experiment, this.#doneCubes);
+    return new CubeRun(source, (solved) => {
+      this.#add(solved, outcome);
       this.log.add(solved);
-      this.#lastNumber = solved.number;
       this.#tellSoon();
     });
+  }
+
+  #add(solved: SolvedCube, outcome: Outcome): void {
+    outcome.add(solved);
+    this.#doneCubes.add(solved.number);
   }
 
   #tellBadLine(bad: BadLine): void {
@@ -264,15 +269,19 @@ export class ExperimentRun {
     this.#run = undefined;
   }
 
-  // Lets other tabs run it once all finished cubes are stored.
+  // Lets other tabs run it once all finished cubes are stored. If that fails, they would do the rest again, and store it
+  // where this tab is going to.
   #letOthers(): void {
-    const letGo = this.#letGo;
-    this.#letGo = undefined;
-    this.#settled = this.log.store().then(letGo);
+    this.#settled = this.log.store().then((isStored) => {
+      if (!isStored) return;
+      this.#letGo?.();
+      this.#letGo = undefined;
+    });
   }
 
   #fail(error: unknown): void {
     this.failure = error instanceof SolverError ? error.code : "internal";
+    if (this.#letGo) void this.#keep("stopped");
     this.#closeLanes();
     this.#letOthers();
     this.#change("failed");
@@ -280,7 +289,8 @@ export class ExperimentRun {
 
   async #keep(state: KeptState): Promise<void> {
     if (this.id === undefined) return;
-    await changeExperiment(this.id, { state, tier: this.tier ?? "" }).catch(() => undefined);
+    const change = { state, tier: this.tier ?? "", refused: this.badLineCount };
+    await changeExperiment(this.id, change).catch(() => undefined);
   }
 
   #change(state: RunState): void {

@@ -113,7 +113,7 @@ export class LabPage extends StyledElement {
   }
 
   #renderRun(run: ExperimentRun): TemplateResult {
-    const { experiment, outcome, log, tier = "" } = run;
+    const { experiment, outcome, log, tier = "", badLineCount: refused } = run;
     const actions = {
       pause: () => void run.pause().then(() => this.#kept.read()),
       goOn: () => void run.goOn().then(() => this.#kept.read()),
@@ -123,9 +123,11 @@ export class LabPage extends StyledElement {
       this.experiment !== undefined &&
       writeExperimentLink(experiment) !== writeExperimentLink(this.experiment);
     const shown = { run, name: this.#shown.name, isOfOtherForm };
+    const isDone = run.state === "done";
+    const hasResults = outcome !== undefined && outcome.done > 0;
     return html`${runPanel(this.#spoken.words, shown, actions)} ${this.#renderCompared(run)}
       <lab-results
-        .results=${outcome && outcome.done > 0 ? { experiment, outcome, log, tier } : undefined}
+        .results=${hasResults ? { experiment, outcome, log, tier, refused, isDone } : undefined}
       ></lab-results>`;
   }
 
@@ -176,7 +178,7 @@ export class LabPage extends StyledElement {
     const list = experiment.cubes.kind === "list" ? this.list?.list : undefined;
     const id = await addExperiment({
       ...{ name, link: writeExperimentLink(experiment) },
-      ...{ startedMs, done: 0, lastNumber: 0, state: "running", tier: "" },
+      ...{ startedMs, done: 0, state: "running", tier: "" },
       ...(list && { list }),
     }).catch(() => undefined);
     const run = this.#makeRun({ experiment, id, list });
@@ -226,11 +228,12 @@ export class LabPage extends StyledElement {
     this.run = undefined;
   }
 
-  #runOf({ id, link, list, tier }: KeptExperiment): ExperimentRun | undefined {
+  #runOf({ id, link, list, tier, refused = 0 }: KeptExperiment): ExperimentRun | undefined {
     const experiment = readExperimentLink(link, this.presets, this.presets.get(USUAL_PRESET)!);
     if (!experiment) return undefined;
     const run = this.#makeRun({ experiment, id, list });
     if (tier === "mini" || tier === "full") run.tier = tier;
+    run.badLineCount = refused;
     return run;
   }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { usesTableTiers } from "./experiment/experiment";
 import type { ExperimentRun, RunState } from "./experiment-run";
 import { numberIn, percentIn } from "./looks/numbers";
 import { experimentText } from "./results/experiment-words";
@@ -91,13 +92,12 @@ function timeText(words: LabWords, leftMs: number): string {
 
 function notices(words: LabWords, run: ExperimentRun): TemplateResult {
   const { crashes, isStorageFull, tier, experiment } = run;
-  const isTwoPhase = experiment.methods.some((label) => label.startsWith("two-phase"));
   const isListEmpty =
     run.state === "done" && experiment.cubes.kind === "list" && run.outcome?.done === 0;
   const texts = [
     ...(crashes > 0 ? [words.say("crashed", { count: crashes })] : []),
     ...(isStorageFull ? [words.say("storage-full")] : []),
-    ...(isTwoPhase && tier === "mini" ? [words.say("small-tables")] : []),
+    ...(usesTableTiers(experiment) && tier === "mini" ? [words.say("small-tables")] : []),
     ...(isListEmpty ? [words.say("list-empty")] : []),
   ];
   return html`<div role="alert">${texts.map((text) => html`<p class="notice">${text}</p>`)}</div>`;
@@ -105,7 +105,7 @@ function notices(words: LabWords, run: ExperimentRun): TemplateResult {
 
 function badLines(words: LabWords, run: ExperimentRun): TemplateResult | typeof nothing {
   const { badLines: told, badLineCount: count } = run;
-  if (count === 0) return nothing;
+  if (told.length === 0) return nothing;
   return html`<details open>
     <summary>${words.say("bad-lines", { count })}</summary>
     <ul class="bad">

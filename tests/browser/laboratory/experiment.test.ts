@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
-import { openLab, run } from "./lab-on-page";
+import { openLab, run, savedFile } from "./lab-on-page";
 
 /** For each row: the method, the figures for turns, and the number of cubes. */
 async function turnsIn(page: Page): Promise<string[][]> {
@@ -16,7 +16,7 @@ async function turnsIn(page: Page): Promise<string[][]> {
   return cells.map((row) => [...row.slice(0, 6), row[11]!]);
 }
 
-it("the laboratory runs an experiment, shows its results, and repeats it from its link", async ({
+it("the laboratory runs an experiment, shows and saves its results, and repeats it from its link", async ({
   openCube,
 }) => {
   const page = await openLab(openCube);
@@ -43,6 +43,14 @@ it("the laboratory runs an experiment, shows its results, and repeats it from it
   const link = page.getByRole("link", { name: "Solve cube 2" });
   expect(await link.getAttribute("href")).toMatch(/^\.\/#facelets=[URFDLB]{54}&alg=/);
   expect(await axeFindings(page)).toEqual([]);
+
+  const json = await savedFile(page, page.getByRole("button", { name: "Save as JSON" }));
+  expect(JSON.parse(json.toString())).toMatchObject({ cubes: 3, refused: 0, rows: { length: 4 } });
+  await figure.getByText("Table and files").click();
+  const svg = await savedFile(page, figure.getByRole("button", { name: "Save as SVG" }));
+  expect(svg.toString()).toMatch(/^<svg [^]*CFOP[^]*<\/svg>$/);
+  const png = await savedFile(page, figure.getByRole("button", { name: "Save as PNG" }));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
 
   const { hash } = new URL(page.url());
   expect(hash).toBe("#methods=corners-edges,cfop,cfop-2look,beginner&random=3&seed=1");

@@ -1,6 +1,8 @@
 // The laboratory as tests use it in Chromium.
 
-import type { Page } from "playwright-core";
+import { readFile } from "node:fs/promises";
+
+import type { Locator, Page } from "playwright-core";
 
 import type { OpenCube } from "../page/cube-opener";
 import { DESKTOP } from "../page/cube-page";
@@ -33,4 +35,11 @@ export async function becomes(page: Page, state: string): Promise<void> {
 export async function run(page: Page): Promise<void> {
   await runButton(page).click();
   await becomes(page, "Done.");
+}
+
+/** Presses a button that saves a file. */
+export async function savedFile(page: Page, button: Locator): Promise<Buffer> {
+  const download = page.waitForEvent("download");
+  await button.click();
+  return readFile(await (await download).path());
 }

@@ -3,10 +3,11 @@
 import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
-import type { CubeSolve } from "../../../web/core/solution";
+import { parseMoves } from "../../../web/core/notation";
+import type { CubeSolve, Solution, TableTier } from "../../../web/core/solution";
 import type { SolveOptions, Solver } from "../../../web/engine";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
-import { Lane } from "../../../web/lab/run/lane";
+import { Lane, prepareMethods } from "../../../web/lab/run/lane";
 import type { TrialSolver } from "../../../web/lab/run/method-trials";
 import { laneCount } from "../../../web/lab/run/lane-count";
 import { TimeLeft } from "../../../web/lab/run/time-left";
@@ -32,8 +33,15 @@ interface Asked {
   options: SolveOptions;
 }
 
-/** A lane whose solver gives these answers in turn, but for the cube that warms it up. */
-function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
+/**
+ * A lane whose solver gives these answers in turn, but for the cube that warms it up.
+ * @param improvements the solutions that it tells before each answer
+ */
+function laneWith(
+  answers: (Error | CubeSolve)[],
+  experiment = EXPERIMENT,
+  improvements: readonly string[] = [],
+) {
   let crashes = 0;
   const warmedUp: SolveOptions[] = [];
   const asked: Asked[] = [];
@@ -44,7 +52,13 @@ function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
   const solver = {
     solve: (cube: string, options: SolveOptions) => {
       if (cube.length > 1) warmedUp.push(options);
-      else asked.push({ cubes: [cube], options });
+      else {
+        asked.push({ cubes: [cube], options });
+        for (const text of improvements) {
+          const { moves } = parseMoves(text);
+          options.onImproved?.({ moves, text, length: moves.length } as Solution);
+        }
+      }
       return cube.length > 1 ? Promise.resolve(SOLVED) : next();
     },
     solveCubes: (cubes: readonly string[], options: SolveOptions) => {
@@ -94,6 +108,17 @@ describe("a lane", () => {
     expect(trial).not.toHaveProperty("turns");
   });
 
+  it("notes what each better solution costs in the metric of the experiment", async () => {
+    const { solving } = laneWith(
+      [{ ...SOLVED, cost: 4, text: "R U2 F" }],
+      { ...EXPERIMENT, methods: ["two-phase"], metric: "qtm" },
+      ["R2 U2 F2", "R U2 F"],
+    );
+    const [cube] = await solving();
+    expect(cube!.improvements[0]!.map(({ turns }) => turns)).toEqual([6, 4]);
+    expect(cube!.trials[0]).toMatchObject({ turns: 4 });
+  });
+
   it("warms up each method with an unreported cube, within a short limit", async () => {
     const methods = ["cfop", "two-phase:time-ms=10000"];
     const { solving, warmedUp } = laneWith([SOLVED, SOLVED, SOLVED, SOLVED], {
@@ -114,6 +139,39 @@ describe("a lane", () => {
     expect(lane.cubesAtOnce).toBe(4);
     expect((await solving(["U", "R", "F"])).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(asked.map(({ cubes }) => cubes)).toEqual([["U"], ["U", "R", "F"]]);
+  });
+});
+
+describe("the tables of an experiment", () => {
+  async function prepared(experiment: Experiment, tier: TableTier) {
+    const asked: unknown[] = [];
+    const solver = {
+      prepare: (method: string, { puzzle, metric }: SolveOptions) => {
+        asked.push([method, puzzle, metric]);
+        return Promise.resolve();
+      },
+    } as Pick<Solver, "prepare">;
+    const { signal } = new AbortController();
+    await prepareMethods(solver, experiment, tier, { signal, onProgress: () => undefined });
+    return asked;
+  }
+
+  it("are those of its metric", async () => {
+    const experiment: Experiment = {
+      ...EXPERIMENT,
+      methods: ["optimal", "two-phase:max-length=30", "two-phase"],
+      metric: "qtm",
+    };
+    expect(await prepared(experiment, "mini")).toEqual([
+      ["optimal", "3x3x3", "qtm"],
+      ["two-phase", "3x3x3", "qtm"],
+    ]);
+  });
+
+  it("are not loaded for two-phase with its small ones", async () => {
+    const experiment = { ...EXPERIMENT, methods: ["two-phase", "korf"] };
+    expect(await prepared(experiment, "mini")).toEqual([["korf", "3x3x3", "htm"]]);
+    expect(await prepared(experiment, "full")).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { SolverError } from "../../../web/core/errors";
 import { applyMoves } from "../../../web/core/moves";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import type { CubeReading } from "../../../web/core/solution";
+import { DoneCubes } from "../../../web/lab/run/done-cubes";
 import { type BadLine, ListedCubes } from "../../../web/lab/run/listed-cubes";
 
 const AFTER_R = applyMoves(SOLVED_FACELETS, ["R"]);
@@ -19,10 +20,12 @@ const reader = {
     } as CubeReading),
 };
 
-async function read(text: string, skipped = 0) {
+async function read(text: string, doneNumbers: readonly number[] = []) {
   const bad: BadLine[] = [];
-  const cubes = new ListedCubes(new Blob([text]), "3x3x3", reader, (line) => bad.push(line));
-  await cubes.skip(0, skipped);
+  const done = new DoneCubes();
+  for (const number of doneNumbers) done.add(number);
+  const list = new Blob([text]);
+  const cubes = new ListedCubes(list, "3x3x3", reader, (line) => bad.push(line), done);
   const numbers: [number, string][] = [];
   for (let cube = await cubes.next(); cube; cube = await cubes.next()) {
     numbers.push([cube.number, cube.facelets]);
@@ -50,8 +53,10 @@ it("a list reports each bad line by its number, and goes on", async () => {
   expect(bad[1]!.code).toBe("notation");
 });
 
-it("a list resumes after the cube that was done last", async () => {
-  expect((await read(`R\nU\nF`, 2)).numbers.map(([number]) => number)).toEqual([3]);
+it("a list leaves out the cubes that are done, and reports its bad lines again", async () => {
+  const { numbers, bad } = await read(`R\nU\nR (U\nF\nD`, [1, 4]);
+  expect(numbers.map(([number]) => number)).toEqual([2, 5]);
+  expect(bad.map(({ line }) => line)).toEqual([3]);
 });
 
 it("a list passes on an engine error instead of blaming the line", async () => {

@@ -3,13 +3,15 @@
 
 import { describe, expect, it } from "vitest";
 
-import { METHODS } from "../../../web/core/choices";
+import { METHODS, type Metric } from "../../../web/core/choices";
 import { joinedPoints } from "../../../web/lab/charts/chart";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import type { ExperimentsModule, ResultRow } from "../../../web/engine/experiments";
 import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
+import { comparedRows } from "../../../web/lab/results/compared-rows";
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
 import { Outcome } from "../../../web/lab/results/outcome";
+import { resultsJson } from "../../../web/lab/results/save-results";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
 import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
@@ -47,16 +49,64 @@ describe("an experiment in words", () => {
   });
 });
 
+describe("two experiments side by side", () => {
+  function rowOf(cubes: number, givenUp: number, turns: number): ResultRow {
+    const figures = (mean: number) => ({ mean, median: 0, least: 0, most: 0, deviation: 0 });
+    return {
+      ...{ method: "cfop", cubes, givenUp, proven: 0, timeMs: figures(turns / 10) },
+      ...(givenUp < cubes && { turns: figures(turns) }),
+    };
+  }
+
+  function compare(one: ResultRow, other: ResultRow, metric: Metric = "htm") {
+    return comparedRows(
+      { experiment: EXPERIMENT, rows: [one] },
+      { experiment: { ...EXPERIMENT, metric }, rows: [{ ...one, method: "beginner" }, other] },
+    );
+  }
+
+  it("have differences of means, without counts if both have solved all of equally many", () => {
+    expect(compare(rowOf(4, 0, 50), rowOf(4, 0, 40))).toEqual([
+      {
+        method: "cfop",
+        turns: { one: 50, other: 40, difference: -10 },
+        timeMs: { one: 5, other: 4, difference: -1 },
+      },
+    ]);
+  });
+
+  it("tell how many cubes each has solved if that is not all of equally many", () => {
+    expect(compare(rowOf(4, 1, 50), rowOf(4, 0, 40))[0]!.counts).toEqual([
+      { solved: 3, cubes: 4 },
+      { solved: 4, cubes: 4 },
+    ]);
+    expect(compare(rowOf(4, 0, 50), rowOf(5, 0, 40))[0]).toHaveProperty("counts");
+    const [row] = compare(rowOf(4, 4, 50), rowOf(4, 4, 40));
+    expect(row).toMatchObject({ turns: { difference: undefined }, timeMs: { difference: -1 } });
+    expect(row).toHaveProperty("counts");
+  });
+
+  it("have no difference of turns that are counted in different metrics", () => {
+    expect(compare(rowOf(4, 0, 50), rowOf(4, 0, 40), "qtm")).toMatchObject([
+      {
+        turns: { one: 50, other: 40, difference: undefined },
+        timeMs: { difference: -1 },
+      },
+    ]);
+  });
+});
+
 describe("an outcome", () => {
-  function outcomeOf(turns: readonly number[]) {
+  // The cubes are added in this order of their places.
+  function outcomeOf(turns: readonly number[], order = [...turns.keys()]) {
     const module = { addTrial: () => undefined } as object as ExperimentsModule;
     const outcome = new Outcome(module);
-    for (const [place, count] of turns.entries()) {
+    for (const place of order) {
       outcome.add({
         ...{ number: place + 1, scrambleLength: 5, facelets: FACELETS, improvements: [[]] },
         trials: [
           {
-            ...{ method: "cfop", stop: "done", turns: count, timeUs: 1, nodes: 1 },
+            ...{ method: "cfop", stop: "done", turns: turns[place]!, timeUs: 1, nodes: 1 },
             moves: `moves ${place + 1}`,
           },
         ],
@@ -66,7 +116,16 @@ describe("an outcome", () => {
   }
 
   it("has the solutions of the best and the worst cube of a row, the first in a tie", () => {
-    const outcome = outcomeOf([30, 20, 20, 40, 40]);
+    const turns = [30, 20, 20, 40, 40];
+    expectExtremes(outcomeOf(turns));
+    expectExtremes(outcomeOf(turns, [4, 2, 3, 1, 0]));
+    const same = outcomeOf([20, 20], [1, 0]);
+    const cube = { cube: 1, turns: 20, facelets: FACELETS };
+    const row = { method: "cfop", best: cube, worst: cube } as ResultRow;
+    expect([same.movesOf(row, "best"), same.movesOf(row, "worst")]).toEqual(["moves 1", "moves 1"]);
+  });
+
+  function expectExtremes(outcome: Outcome): void {
     for (const scramble of [{}, { scramble: 5 }]) {
       const row = {
         ...{ method: "cfop", ...scramble },
@@ -79,6 +138,27 @@ describe("an outcome", () => {
       const stranger = { ...row, best: { ...row.best!, cube: 3 } };
       expect(outcome.movesOf(stranger, "best")).toBe("");
     }
+  }
+});
+
+describe("the JSON of results", () => {
+  const outcome = new Outcome({} as ExperimentsModule);
+  const TWO_PHASE: Experiment = { ...EXPERIMENT, methods: ["two-phase"] };
+
+  function jsonOf(experiment: Experiment, isDone = true) {
+    return resultsJson({ experiment, outcome, tier: "full", refused: 2, isDone });
+  }
+
+  it("counts the lines that were refused, and says whether the experiment is unfinished", () => {
+    expect(jsonOf(EXPERIMENT)).toMatchObject({ cubes: 0, refused: 2 });
+    expect(jsonOf(EXPERIMENT)).not.toHaveProperty("unfinished");
+    expect(jsonOf(EXPERIMENT, false)).toMatchObject({ cubes: 0, unfinished: true });
+  });
+
+  it("names the tables of two-phase only in the metric that has two sizes of them", () => {
+    expect(jsonOf(TWO_PHASE)).toMatchObject({ tier: "full" });
+    expect(jsonOf({ ...TWO_PHASE, metric: "qtm" })).not.toHaveProperty("tier");
+    expect(jsonOf(EXPERIMENT)).not.toHaveProperty("tier");
   });
 });
 

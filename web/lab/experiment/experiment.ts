@@ -159,6 +159,12 @@ export function isReproducible(experiment: Experiment): boolean {
   return plannedMethods(experiment).every(({ timeMs }) => timeMs === undefined);
 }
 
+/** Whether it uses the tables that exist in two sizes. In other metrics two-phase has one set of its own. */
+export function usesTableTiers(experiment: Experiment): boolean {
+  const isTwoPhase = plannedMethods(experiment).some(({ method }) => method === "two-phase");
+  return isTwoPhase && experiment.metric === "htm";
+}
+
 /** The solver's options for a method that `plannedMethods` returned. */
 export function solveOptionsOf(
   { label: _label, ...settings }: MethodSettings,

@@ -14,6 +14,7 @@ import {
   faultOf,
   isReproducible,
   sharedMetrics,
+  usesTableTiers,
 } from "../experiment/experiment";
 import { writeCommand, writeExperimentLink } from "../experiment/experiment-link";
 import { isFault, readMethodSettings } from "../experiment/method-settings";
@@ -327,6 +328,7 @@ export class LabForm extends StyledElement {
         ${known.cubes.kind === "list" ? html`<p class="note">${words.say("link-list")}</p>` : nothing}
         <p class="note">${words.say("command")}</p>
         <code class="command" tabindex="0">${writeCommand(known)}</code>
+        ${usesTableTiers(known) ? html`<p class="note">${words.say("command-tables")}</p>` : nothing}
       </details>`;
   }
 }

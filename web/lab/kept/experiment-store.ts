@@ -12,20 +12,21 @@ export interface KeptExperiment {
   /** As experiment-link.ts writes it. */
   link: string;
   startedMs: number;
-  /** How many cubes are done, and the number of the last. */
+  /** How many cubes are done. */
   done: number;
-  lastNumber: number;
   state: KeptState;
   /** The tables that two-phase used, "mini" or "full"; "" before it has begun. */
   tier: string;
   /** The cubes of a list. */
   list?: Blob;
+  /** How many of its lines were no cubes. */
+  refused?: number;
 }
 
-/** Some consecutive cubes that are done. */
+/** Some cubes that are done. */
 export interface KeptChunk {
   experiment: number;
-  /** From 0, in the order of the cubes. */
+  /** From 0, in the order in which they were stored. */
   place: number;
   /** The lines of trials.ts, separated by line breaks. */
   lines: string;
@@ -64,10 +65,7 @@ export function changeExperiment(
 }
 
 /** Stores more finished cubes together with the experiment's progress: both or neither. */
-export function keepChunk(
-  chunk: KeptChunk,
-  change: Pick<KeptExperiment, "done" | "lastNumber">,
-): Promise<void> {
+export function keepChunk(chunk: KeptChunk, change: Pick<KeptExperiment, "done">): Promise<void> {
   return use(async (database) => {
     const transaction = database.transaction(["experiments", "chunks"], "readwrite");
     const experiments = transaction.objectStore("experiments");

@@ -1,5 +1,5 @@
 // The cubes that an experiment has finished, in chunks that are stored while it runs. If the storage is full or
-// forbidden, they are kept in memory while the page is open.
+// forbidden, they are kept in memory while the page is open, and each later chunk is a new attempt to store them all.
 
 import type { SolvedCube } from "../run/lane";
 import type { Improvement } from "../run/method-trials";
@@ -10,39 +10,47 @@ const CUBES_IN_CHUNK = 500;
 /** At most this much of an experiment is lost if the page is closed. */
 const LONGEST_WAIT_MS = 2_000;
 
+interface UnstoredChunk {
+  chunk: KeptChunk;
+  /** How many cubes are done with it. */
+  done: number;
+}
+
 export class TrialLog {
   readonly #metric: string;
   /** The id of the experiment in the storage; `undefined` if it is not stored. */
   readonly #id: number | undefined;
-  readonly #tellFull: () => void;
-  readonly #unstored = new Map<number, KeptChunk>();
+  readonly #tell: (isFull: boolean) => void;
+  // By their places, in order.
+  readonly #unstored = new Map<number, UnstoredChunk>();
   #waiting: SolvedCube[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #place = 0;
   #done = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param tellFull is called whenever a chunk could not be stored */
-  constructor(id: number | undefined, metric: string, tellFull: () => void) {
+  /** @param tell is called after each attempt to store: `true` if something could not be stored */
+  constructor(id: number | undefined, metric: string, tell: (isFull: boolean) => void) {
     this.#id = id;
     this.#metric = metric;
-    this.#tellFull = tellFull;
+    this.#tell = tell;
   }
 
-  /** Adds the cube that comes next. */
+  /** Adds a cube that is done. */
   add(solved: SolvedCube): void {
     this.#waiting.push(solved);
     if (this.#waiting.length >= CUBES_IN_CHUNK) this.#flush();
     else this.#timer ??= setTimeout(() => this.#flush(), LONGEST_WAIT_MS);
   }
 
-  /** Resolves when everything added so far is stored, or could not be. */
-  async store(): Promise<void> {
+  /** Resolves when everything added so far is stored, with `true`, or could not be, with `false`. */
+  async store(): Promise<boolean> {
     this.#flush();
     await this.#writing;
+    return this.#unstored.size === 0;
   }
 
-  /** All cubes in order, some hundreds at a time. Those added last may be missing. */
+  /** All cubes as they were added, some hundreds at a time. Those added last may be missing. */
   async *cubes(): AsyncGenerator<SolvedCube[]> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -73,7 +81,7 @@ export class TrialLog {
   }
 
   async #chunkAt(place: number): Promise<KeptChunk | undefined> {
-    const unstored = this.#unstored.get(place);
+    const unstored = this.#unstored.get(place)?.chunk;
     if (unstored || this.#id === undefined) return unstored;
     return readChunk(this.#id, place).catch(() => undefined);
   }
@@ -81,30 +89,33 @@ export class TrialLog {
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const cubes = this.#waiting.splice(0);
-    const last = cubes.at(-1);
-    if (!last) return;
-    this.#done += cubes.length;
-    const change = { done: this.#done, lastNumber: last.number };
-    const chunk = {
-      experiment: this.#id ?? 0,
-      place: this.#place++,
-      lines: cubes.flatMap((cube) => trialLines(cube, this.#metric)).join("\n"),
-      improvements: cubes.flatMap(({ improvements }) => improvements.map(textOf)).join("\n"),
-    };
-    // It can be read while it is being written.
-    this.#unstored.set(chunk.place, chunk);
-    this.#writing = this.#writing.then(async () => {
-      try {
-        if (this.#id === undefined) return;
-        // Chunks after a gap would not be found again.
-        if (this.#unstored.keys().next().value !== chunk.place) throw new Error("A gap.");
-        await keepChunk(chunk, change);
-        this.#unstored.delete(chunk.place);
-      } catch {
-        this.#tellFull();
+    const cubes = this.#waiting.splice(0).sort((a, b) => a.number - b.number);
+    if (cubes.length > 0) {
+      this.#done += cubes.length;
+      const chunk = {
+        experiment: this.#id ?? 0,
+        place: this.#place++,
+        lines: cubes.flatMap((cube) => trialLines(cube, this.#metric)).join("\n"),
+        improvements: cubes.flatMap(({ improvements }) => improvements.map(textOf)).join("\n"),
+      };
+      // It can be read while it is being written.
+      this.#unstored.set(chunk.place, { chunk, done: this.#done });
+    }
+    this.#writing = this.#writing.then(() => this.#write());
+  }
+
+  // In order, since chunks after a gap would not be found again.
+  async #write(): Promise<void> {
+    if (this.#id === undefined || this.#unstored.size === 0) return;
+    try {
+      for (const [place, { chunk, done }] of this.#unstored) {
+        await keepChunk(chunk, { done });
+        this.#unstored.delete(place);
       }
-    });
+      this.#tell(false);
+    } catch {
+      this.#tell(true);
+    }
   }
 }
 

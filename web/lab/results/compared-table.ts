@@ -1,18 +1,23 @@
-// Two experiments side by side: the mean turns and times of the methods and lengths that both have.
+// Two experiments side by side: the mean turns and times of the methods and lengths that both have, and how many cubes
+// each has solved, where that tells something.
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { ResultRow } from "../../engine/experiments";
 import type { Experiment } from "../experiment/experiment";
 import { numberIn } from "../looks/numbers";
 import type { LabWords } from "../words/lab-words";
+import {
+  type ComparedMeans,
+  type ComparedResults,
+  comparedRows,
+  type SolvedCount,
+} from "./compared-rows";
 import { differenceText } from "./experiment-words";
 
-export interface Compared {
+export interface Compared extends ComparedResults {
   name: string;
   startedMs: number;
   experiment: Experiment;
-  rows: readonly ResultRow[];
 }
 
 export function comparedTable(
@@ -20,13 +25,8 @@ export function comparedTable(
   [one, other]: readonly [Compared, Compared],
   nameOf: (method: string) => string,
 ): TemplateResult {
-  const pairs = one.rows.flatMap((row) => {
-    const same = other.rows.find(
-      ({ method, scramble }) => method === row.method && scramble === row.scramble,
-    );
-    return same ? [[row, same] as const] : [];
-  });
-  const hasScrambles = pairs.some(([{ scramble }]) => scramble !== undefined);
+  const rows = comparedRows(one, other);
+  const hasScrambles = rows.some(({ scramble }) => scramble !== undefined);
   const heads = [
     headOf(words, one, other),
     headOf(words, other, one),
@@ -52,13 +52,12 @@ export function comparedTable(
       </tr>
     </thead>
     <tbody>
-      ${pairs.map(
-        ([row, same]) =>
+      ${rows.map(
+        ({ method, scramble, turns, timeMs, counts }) =>
           html`<tr>
-            <th scope="row">${nameOf(row.method)}</th>
-            ${hasScrambles ? html`<td>${row.scramble ?? words.say("all")}</td>` : nothing}
-            ${figures(words, row.turns?.mean, same.turns?.mean)}
-            ${figures(words, row.timeMs.mean, same.timeMs.mean)}
+            <th scope="row">${nameOf(method)}</th>
+            ${hasScrambles ? html`<td>${scramble ?? words.say("all")}</td>` : nothing}
+            ${figures(words, turns, counts)} ${figures(words, timeMs)}
           </tr>`,
       )}
     </tbody>
@@ -78,13 +77,22 @@ function headOf(words: LabWords, one: Compared, other: Compared): TemplateResult
 }
 
 function figures(
-  { language }: LabWords,
-  one: number | undefined,
-  other: number | undefined,
+  words: LabWords,
+  { one, other, difference }: ComparedMeans,
+  counts: readonly SolvedCount[] = [],
 ): TemplateResult[] {
-  const difference = one === undefined || other === undefined ? undefined : other - one;
+  const sign = difference !== undefined && difference > 0 ? "+" : "";
   return [one, other, difference].map((value, place) => {
-    const sign = place === 2 && value !== undefined && value > 0 ? "+" : "";
-    return html`<td>${value === undefined ? "–" : sign + numberIn(language, value, 2)}</td>`;
+    const text = value === undefined ? "–" : numberIn(words.language, value, 2);
+    const count = counts[place];
+    return html`<td>
+      ${place === 2 ? sign : nothing}${text}${count ? solvedText(words, count) : nothing}
+    </td>`;
   });
+}
+
+function solvedText(words: LabWords, { solved, cubes }: SolvedCount): TemplateResult {
+  const number = (value: number) => numberIn(words.language, value);
+  const text = words.say("solved-of", { solved: number(solved), cubes: number(cubes) });
+  return html`<br />${text}`;
 }

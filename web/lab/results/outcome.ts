@@ -61,14 +61,15 @@ export class Outcome {
     return noted !== undefined && noted.cube === row[which]?.cube ? noted.moves : "";
   }
 
-  // Like the C++, notes the first of several equal ones.
+  // Like the C++, notes the one with the least number of several equal ones.
   #note(method: string, scrambleLength: number, noted: NotedMoves): void {
     for (const length of scrambleLength < 0 ? [undefined] : [undefined, scrambleLength]) {
       const key = keyOf(method, length);
-      const known = this.#extremes.get(key);
-      if (!known) this.#extremes.set(key, { best: noted, worst: noted });
-      else if (noted.turns < known.best.turns) known.best = noted;
-      else if (noted.turns > known.worst.turns) known.worst = noted;
+      const known = this.#extremes.get(key) ?? { best: noted, worst: noted };
+      const isFirst = (other: NotedMoves) => noted.turns === other.turns && noted.cube < other.cube;
+      if (noted.turns < known.best.turns || isFirst(known.best)) known.best = noted;
+      if (noted.turns > known.worst.turns || isFirst(known.worst)) known.worst = noted;
+      this.#extremes.set(key, known);
     }
   }
 

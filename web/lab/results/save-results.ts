@@ -1,6 +1,6 @@
 // Results as files, in the forms of `cubewright compare`.
 
-import { isReproducible } from "../experiment/experiment";
+import { isReproducible, usesTableTiers } from "../experiment/experiment";
 import { writeExperimentLink } from "../experiment/experiment-link";
 import { saveFile } from "../looks/save-file";
 import { TRIAL_COLUMNS } from "../run/trials";
@@ -25,16 +25,23 @@ export function saveJson(results: ShownResults): void {
   );
 }
 
-/** What `cubewright compare --json` writes, and the link that makes the experiment again. */
-export function resultsJson({ experiment, outcome, tier }: Omit<ShownResults, "log">): object {
+/** What `cubewright compare --json` writes; web/README.md lists the differences. */
+export function resultsJson({
+  experiment,
+  outcome,
+  tier,
+  refused,
+  isDone,
+}: Omit<ShownResults, "log">): object {
   const { puzzle, metric, cubes, seed } = experiment;
   const isDrawn = cubes.kind === "random" || cubes.kind === "scrambles";
   return {
     ...{ puzzle, metric, source: isDrawn || cubes.kind === "every" ? cubes.kind : "file" },
     ...(isDrawn && { seed }),
     reproducible: isReproducible(experiment),
-    ...(experiment.methods.some((label) => label.startsWith("two-phase")) && { tier }),
-    cubes: outcome.done,
+    ...(usesTableTiers(experiment) && { tier }),
+    ...{ cubes: outcome.done, refused },
+    ...(!isDone && { unfinished: true }),
     experiment: writeExperimentLink(experiment),
     rows: outcome.rows.map(({ counts, turns, ...row }) => ({
       ...row,

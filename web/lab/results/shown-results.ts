@@ -9,6 +9,10 @@ export interface ShownResults {
   experiment: Experiment;
   outcome: Outcome;
   log: TrialLog;
-  /** The tables that two-phase used. */
+  /** The tables that two-phase used, if there are two sizes. */
   tier: string;
+  /** How many lines of a list were skipped, being no cube. */
+  refused: number;
+  /** Whether there are no more cubes to solve. */
+  isDone: boolean;
 }

@@ -1,30 +1,18 @@
-// Solves the cubes of an experiment on several lanes at once. Whichever lane solved them, cubes are reported in order,
-// so that the reported ones are always a beginning of the experiment.
+// Solves the cubes of an experiment on several lanes at once. Each cube is reported as soon as it is done, whichever
+// came before it: otherwise one that takes long would hold up all later ones, and stopping would lose them.
 
 import type { CubeSource, SourceCube } from "./cube-source";
 import type { Lane, SolvedCube } from "./lane";
 
-// How many finished cubes may wait behind a slow one.
-const MOST_AHEAD = 4096;
-
 /** What solves cubes. */
 export type WorkingLane = Pick<Lane, "solve" | "cubesAtOnce">;
-
-interface Waiting {
-  place: number;
-  cube: SourceCube;
-}
 
 export class CubeRun {
   readonly #source: CubeSource;
   readonly #tell: (solved: SolvedCube) => void;
   // Cubes whose solve was interrupted, in order.
-  #todo: Waiting[] = [];
-  readonly #done = new Map<number, SolvedCube>();
-  #nextPlace = 0;
-  #toldPlace = 0;
+  #todo: SourceCube[] = [];
   #reading: Promise<unknown> = Promise.resolve();
-  #hasRoom: (() => void)[] = [];
 
   constructor(source: CubeSource, tell: (solved: SolvedCube) => void) {
     this.#source = source;
@@ -38,10 +26,7 @@ export class CubeRun {
    */
   async work(lanes: readonly WorkingLane[], signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
-    const end = () => {
-      ending.abort();
-      this.#wakeAll();
-    };
+    const end = () => ending.abort();
     if (signal.aborted) end();
     signal.addEventListener("abort", end, { once: true });
     const works = lanes.map(async (lane) => {
@@ -62,35 +47,26 @@ export class CubeRun {
   async #workOn(lane: WorkingLane, signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted;
     while (!isOver()) {
-      if (this.#hasToWait()) {
-        await this.#room();
-        continue;
-      }
-      const next = await this.#take(lane.cubesAtOnce);
-      if (next.length === 0) return;
+      const cubes = await this.#take(lane.cubesAtOnce);
+      if (cubes.length === 0) return;
       try {
-        const cubes = next.map(({ cube }) => cube);
-        this.#finish(next, await lane.solve(cubes, signal));
+        for (const solved of await lane.solve(cubes, signal)) this.#tell(solved);
       } catch (error) {
-        this.#giveBack(next);
+        this.#giveBack(cubes);
         if (!isOver()) throw error;
       }
     }
   }
 
-  #hasToWait(): boolean {
-    return this.#done.size >= MOST_AHEAD && this.#todo.length === 0;
-  }
-
   // One after the other: a source is asked for one cube at a time.
-  #take(count: number): Promise<Waiting[]> {
+  #take(count: number): Promise<SourceCube[]> {
     const taking = this.#reading.then(async () => {
       const taken = this.#todo.splice(0, count);
       try {
         while (taken.length < count) {
           const cube = await this.#source.next();
           if (!cube) break;
-          taken.push({ place: this.#nextPlace++, cube });
+          taken.push(cube);
         }
       } catch (error) {
         this.#giveBack(taken);
@@ -102,24 +78,7 @@ export class CubeRun {
     return taking;
   }
 
-  #giveBack(waiting: readonly Waiting[]): void {
-    this.#todo = [...this.#todo, ...waiting].sort((a, b) => a.place - b.place);
-  }
-
-  #finish(taken: readonly Waiting[], solved: readonly SolvedCube[]): void {
-    for (const [index, { place }] of taken.entries()) this.#done.set(place, solved[index]!);
-    for (let next = this.#done.get(this.#toldPlace); next; next = this.#done.get(this.#toldPlace)) {
-      this.#done.delete(this.#toldPlace++);
-      this.#tell(next);
-    }
-    this.#wakeAll();
-  }
-
-  #room(): Promise<void> {
-    return new Promise((resolve) => this.#hasRoom.push(resolve));
-  }
-
-  #wakeAll(): void {
-    for (const wake of this.#hasRoom.splice(0)) wake();
+  #giveBack(cubes: readonly SourceCube[]): void {
+    this.#todo = [...this.#todo, ...cubes].sort((a, b) => a.number - b.number);
   }
 }

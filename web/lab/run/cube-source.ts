@@ -1,15 +1,14 @@
-// Where the cubes of an experiment come from, one after the other.
+// Where the cubes of an experiment come from, one after the other. Those that are done are left out.
 
 import type { DrawnCube, ExperimentsModule } from "../../engine/experiments";
 import { countsOf, type Experiment } from "../experiment/experiment";
+import { DoneCubes } from "./done-cubes";
 
 export type SourceCube = DrawnCube;
 
 export interface CubeSource {
   /** The next one; `undefined` after the last. Not to be called again before it has resolved. */
   next(): Promise<SourceCube | undefined>;
-  /** Skips the cubes up to number `lastNumber`, `count` in all. */
-  skip(count: number, lastNumber: number): Promise<void>;
 }
 
 const DRAWN_AT_ONCE = 64;
@@ -17,25 +16,34 @@ const DRAWN_AT_ONCE = 64;
 /** Cubes that are drawn: random ones, scrambles, or every one of the 2x2x2. */
 export class DrawnCubes implements CubeSource {
   readonly #module: ExperimentsModule;
+  readonly #done: DoneCubes;
   #drawn: SourceCube[] = [];
 
-  /** @param experiment whose cubes are drawn, and not listed */
-  constructor(module: ExperimentsModule, { puzzle, cubes, seed }: Experiment) {
+  /**
+   * @param experiment whose cubes are drawn, and not listed
+   * @param done the cubes that are left out
+   */
+  constructor(
+    module: ExperimentsModule,
+    { puzzle, cubes, seed }: Experiment,
+    done = new DoneCubes(),
+  ) {
     this.#module = module;
+    this.#done = done;
     const count = cubes.kind === "random" ? cubes.count : 0;
     const groups = cubes.kind === "scrambles" ? cubes : { lengths: [], counts: [] };
     const kind = cubes.kind === "random" || cubes.kind === "scrambles" ? cubes.kind : "every";
     const isPocket = puzzle === "2x2x2";
     module.beginCubes(kind, isPocket, count, groups.lengths, countsOf(groups), seed);
+    // Much faster than drawing them here.
+    module.skipCubes(done.upTo);
   }
 
   next(): Promise<SourceCube | undefined> {
-    if (this.#drawn.length === 0) this.#drawn = this.#module.nextCubes(DRAWN_AT_ONCE);
-    return Promise.resolve(this.#drawn.shift());
-  }
-
-  skip(count: number): Promise<void> {
-    this.#module.skipCubes(count);
-    return Promise.resolve();
+    for (;;) {
+      if (this.#drawn.length === 0) this.#drawn = this.#module.nextCubes(DRAWN_AT_ONCE);
+      const cube = this.#drawn.shift();
+      if (!cube || !this.#done.has(cube.number)) return Promise.resolve(cube);
+    }
   }
 }

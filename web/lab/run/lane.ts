@@ -3,7 +3,7 @@
 
 import type { SolverProgress, TableTier } from "../../core/solution";
 import { Solver } from "../../engine";
-import { type Experiment, plannedMethods } from "../experiment/experiment";
+import { type Experiment, plannedMethods, usesTableTiers } from "../experiment/experiment";
 import type { SourceCube } from "./cube-source";
 import {
   type ImprovedTrial,
@@ -36,7 +36,7 @@ const MOST_GROWTH = 4;
 
 export class Lane {
   readonly solver: Solver;
-  /** The tables that two-phase searches with. */
+  /** The tables that two-phase searches with in htm. */
   readonly tier: TableTier;
   readonly #methods: readonly MethodTrials[];
   #cubesAtOnce = 1;
@@ -61,19 +61,14 @@ export class Lane {
 
   /**
    * Starts a solver, and waits for all that its methods need.
-   * @param tier the tables for two-phase
+   * @param tier the tables for two-phase in htm; "mini" needs none
    * @throws SolverError if it cannot be started, such as "memory"; AbortError.
    */
   static async open(experiment: Experiment, tier: TableTier, options: LaneOptions): Promise<Lane> {
     const { baseUrl, signal, onProgress } = options;
     const solver = await Solver.create({ baseUrl, signal, onProgress, tables: tier, threads: 1 });
     try {
-      const { puzzle } = experiment;
-      const methods = new Set(plannedMethods(experiment).map(({ method }) => method));
-      if (tier === "mini") methods.delete("two-phase");
-      for (const method of methods) {
-        await solver.prepare(method, { puzzle, signal, onProgress });
-      }
+      await prepareMethods(solver, experiment, tier, options);
       return new Lane(solver, tier, experiment, options.onCrash);
     } catch (error) {
       solver.dispose();
@@ -108,5 +103,23 @@ export class Lane {
   /** Ends the solver and its workers. */
   close(): void {
     this.solver.dispose();
+  }
+}
+
+/**
+ * Loads all that the methods of an experiment need.
+ * @throws SolverError if it is not available; AbortError.
+ */
+export async function prepareMethods(
+  solver: Pick<Solver, "prepare">,
+  experiment: Experiment,
+  tier: TableTier,
+  { signal, onProgress }: Pick<LaneOptions, "signal" | "onProgress">,
+): Promise<void> {
+  const { puzzle, metric } = experiment;
+  const methods = new Set(plannedMethods(experiment).map(({ method }) => method));
+  if (tier === "mini" && usesTableTiers(experiment)) methods.delete("two-phase");
+  for (const method of methods) {
+    await solver.prepare(method, { puzzle, metric, signal, onProgress });
   }
 }

@@ -10,6 +10,7 @@ import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import { formOf } from "../../core/position-form";
 import type { Solver } from "../../engine";
 import type { CubeSource, SourceCube } from "./cube-source";
+import { DoneCubes } from "./done-cubes";
 
 /** A line that is not a cube. */
 export interface BadLine {
@@ -33,23 +34,28 @@ export class ListedCubes implements CubeSource {
   readonly #puzzle: Puzzle;
   readonly #reader: Pick<Solver, "check">;
   readonly #tellBad: (bad: BadLine) => void;
+  readonly #done: DoneCubes;
   #line = 0;
-  #skipped = 0;
   /** The next lines, in their order. */
   readonly #ahead: Promise<ReadLine>[] = [];
   #isAtEnd = false;
 
-  /** @param list one cube a line, however many */
+  /**
+   * @param list one cube a line, however many
+   * @param done the cubes that are left out; their lines are still read, so that the bad ones are reported again
+   */
   constructor(
     list: Blob,
     puzzle: Puzzle,
     reader: Pick<Solver, "check">,
     tellBad: (bad: BadLine) => void,
+    done = new DoneCubes(),
   ) {
     this.#lines = linesOf(list);
     this.#puzzle = puzzle;
     this.#reader = reader;
     this.#tellBad = tellBad;
+    this.#done = done;
   }
 
   async next(): Promise<SourceCube | undefined> {
@@ -59,14 +65,8 @@ export class ListedCubes implements CubeSource {
       if (!reading) return undefined;
       const { number, facelets, code } = await reading;
       if (facelets === undefined) this.#tellBad({ line: number, code });
-      else if (number > this.#skipped) return { number, facelets };
+      else if (!this.#done.has(number)) return { number, facelets };
     }
-  }
-
-  /** The skipped lines are still read, so that the bad ones are reported again. */
-  skip(_count: number, lastNumber: number): Promise<void> {
-    this.#skipped = lastNumber;
-    return Promise.resolve();
   }
 
   // The engine answers many questions at once much faster than one after the other.

@@ -2,6 +2,7 @@
 // whenever its worker may have restarted, it solves a cube of a few turns that is not reported.
 
 import { hasStages, type Method } from "../../core/choices";
+import { costOf } from "../../core/cost";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves } from "../../core/moves";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
@@ -11,9 +12,10 @@ import { type Experiment, solveOptionsOf } from "../experiment/experiment";
 import type { MethodSettings } from "../experiment/method-settings";
 import { GIVEN_UP, type Trial } from "./trials";
 
-/** When a method found a solution of `turns` turns. */
+/** When a method found a better solution. */
 export interface Improvement {
   timeUs: number;
+  /** What it costs in the metric of the experiment. */
   turns: number;
 }
 
@@ -109,13 +111,17 @@ export class MethodTrials {
   }
 
   async #solveOne(facelets: string, options: SolveOptions): Promise<ImprovedTrial> {
+    const { metric } = this.#experiment;
     const startMs = performance.now();
     const improvements: Improvement[] = [];
     try {
       const solved = await this.#solver.solve(facelets, {
         ...options,
-        onImproved: ({ length }) =>
-          improvements.push({ timeUs: microseconds(performance.now() - startMs), turns: length }),
+        onImproved: ({ moves }) =>
+          improvements.push({
+            timeUs: microseconds(performance.now() - startMs),
+            turns: costOf(moves, metric),
+          }),
       });
       const trial = this.#trialOf(solved);
       // Messages reach the page late, perhaps after the time that the solve itself measured.

@@ -89,6 +89,8 @@ export const en = {
   "link-unread":
     "The link has something that the laboratory does not know. It was left out: { $text }",
   command: "The same on the command line",
+  "command-tables":
+    "Two-phase uses the full tables here. The command needs them, too, for the same moves: “cubewright tables build DIR” makes them, and “--tables DIR” names them.",
 
   // Why it cannot be run.
   "fault-no-methods": "Choose a method.",
@@ -240,6 +242,7 @@ export const en = {
   "compare-name": "Compare with { $name }",
   "compare-two": "Two experiments",
   difference: "Difference",
+  "solved-of": "{ $solved } of { $cubes } solved",
   "lab-failed":
     "The laboratory could not be loaded. Look whether there is a network, and try again.",
   "try-again": "Try again",

@@ -84,6 +84,8 @@ export const ko: Messages<LabMessage> = {
   "link-list": "큐브 목록은 링크에 들어 있지 않습니다. 파일을 함께 보내세요.",
   "link-unread": "링크에 실험실이 모르는 것이 있어 빼 두었습니다: { $text }",
   command: "명령줄로는 이렇게 합니다",
+  "command-tables":
+    "여기서 두 단계는 전체 테이블을 씁니다. 명령에도 전체 테이블이 있어야 같은 회전이 나옵니다. “cubewright tables build DIR”로 만들고, “--tables DIR”로 알려 주세요.",
 
   "fault-no-methods": "방법을 고르세요.",
   "fault-unknown-method": "“{ $text }”(이)라는 방법은 없습니다.",
@@ -214,6 +216,7 @@ export const ko: Messages<LabMessage> = {
   "compare-name": "{ $name }와(과) 비교",
   "compare-two": "두 실험",
   difference: "차이",
+  "solved-of": "{ $cubes }개 중 { $solved }개 풂",
   "lab-failed": "실험실을 불러올 수 없었습니다. 네트워크를 확인하고 다시 해 보세요.",
   "try-again": "다시 하기",
 };

@@ -92,6 +92,8 @@ export const ru: Messages<LabMessage> = {
   "link-list": "Списка кубиков в ссылке нет. Отправьте файл вместе с ней.",
   "link-unread": "В ссылке есть то, чего лаборатория не знает. Это пропущено: { $text }",
   command: "То же в командной строке",
+  "command-tables":
+    "Две фазы работают здесь с полными таблицами. Для тех же ходов они нужны и команде: «cubewright tables build DIR» создаёт их, а «--tables DIR» указывает, где они.",
 
   "fault-no-methods": "Выберите метод.",
   "fault-unknown-method": "Метода «{ $text }» нет.",
@@ -241,6 +243,7 @@ export const ru: Messages<LabMessage> = {
   "compare-name": "Сравнить с { $name }",
   "compare-two": "Два опыта",
   difference: "Разность",
+  "solved-of": "решено { $solved } из { $cubes }",
   "lab-failed": "Лабораторию не удалось загрузить. Проверьте сеть и попробуйте снова.",
   "try-again": "Попробовать снова",
 };

@@ -93,6 +93,8 @@ export const sr: Messages<LabMessage> = {
   "link-list": "Spisak kocki nije u linku. Pošaljite datoteku uz njega.",
   "link-unread": "Link ima nešto što laboratorija ne poznaje. Izostavljeno je: { $text }",
   command: "Isto u komandnoj liniji",
+  "command-tables":
+    "Dve faze ovde rade sa punim tabelama. Za iste poteze trebaju i komandi: „cubewright tables build DIR” ih pravi, a „--tables DIR” kaže gde su.",
 
   "fault-no-methods": "Izaberi metodu.",
   "fault-unknown-method": "Nema metode „{ $text }”.",
@@ -242,6 +244,7 @@ export const sr: Messages<LabMessage> = {
   "compare-name": "Uporedi sa { $name }",
   "compare-two": "Dva ogleda",
   difference: "Razlika",
+  "solved-of": "rešeno { $solved } od { $cubes }",
   "lab-failed": "Laboratorija nije mogla da se učita. Proveri mrežu i probaj ponovo.",
   "try-again": "Probaj ponovo",
 };

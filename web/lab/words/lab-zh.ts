@@ -80,6 +80,8 @@ export const zh: Messages<LabMessage> = {
   "link-list": "链接里没有魔方列表。请把文件一起发送。",
   "link-unread": "链接里有实验室不认识的内容，已略去：{ $text }",
   command: "同样的命令行",
+  "command-tables":
+    "这里两阶段使用完整的表。命令也要有这些表，步骤才会相同：“cubewright tables build DIR”生成它们，“--tables DIR”指出它们在哪里。",
 
   "fault-no-methods": "请选择一种方法。",
   "fault-unknown-method": "没有“{ $text }”这种方法。",
@@ -206,6 +208,7 @@ export const zh: Messages<LabMessage> = {
   "compare-name": "与{ $name }比较",
   "compare-two": "两个实验",
   difference: "差",
+  "solved-of": "{ $cubes } 个中解出 { $solved } 个",
   "lab-failed": "无法加载实验室。请检查网络后再试。",
   "try-again": "再试一次",
 };
