@@ -57,6 +57,26 @@ describe("a 2x2x2", () => {
     expect(await metric.inputValue()).toBe("qtm");
   });
 
+  it("shows an example again once its moves have solved it, with its metric", async ({ cube }) => {
+    const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
+    const example = cube.button("One of the 276 that need 14 quarter turns");
+    await example.click();
+    const { hash } = new URL(cube.page.url());
+    expect(hash).toContain("&metric=qtm");
+    await cube.solve();
+    await cube.button("To the end").click();
+    await metric.selectOption("htm");
+    await example.click();
+    await expect.poll(() => new URL(cube.page.url()).hash).toBe(hash);
+    expect(await metric.inputValue()).toBe("qtm");
+    expect(await cube.moves.count()).toBe(0);
+    // Also on the cube that is there already.
+    await metric.selectOption("htm");
+    await example.click();
+    expect(await metric.inputValue()).toBe("qtm");
+    expect(new URL(cube.page.url()).hash).toBe(hash);
+  });
+
   it("lists all its shortest solutions, to be chosen by keyboard", async ({ cube }) => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
     await cube.enterPosition(turned);
