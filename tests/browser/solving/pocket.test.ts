@@ -100,7 +100,15 @@ describe("a 2x2x2", () => {
       await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
     ).toBe(true);
     expect(new URL(cube.page.url()).hash).toContain(`&alg=${moves.join("_").replaceAll("'", "-")}`);
-    // They belong to this cube.
+    // They come back with this cube, and belong to no other.
+    await cube.choosePuzzle("3x3x3");
+    await expect.poll(() => others.count()).toBe(0);
+    await cube.choosePuzzle("2x2x2");
+    await others.waitFor();
+    await others.press("Enter");
+    expect(
+      await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
+    ).toBe(true);
     await cube.button("Reset").click();
     await expect.poll(() => others.count()).toBe(0);
   });
