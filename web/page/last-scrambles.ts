@@ -1,14 +1,14 @@
 // Brings back the cubes that were scrambled last: the last one by a button, the last twenty from a list.
 
 import type { Puzzle } from "../core/choices";
+import { showAlone, type SetElement } from "./position/shown-cube";
 import { onceTranslated } from "./startup/page-language";
 import { readScrambles, storeScramble } from "./stored/stored-scrambles";
 
 /** The element that shows them. */
-export interface ScrambledCube {
+export interface ScrambledCube extends SetElement {
   readonly puzzle: Puzzle;
   facelets: string;
-  addEventListener(type: "cubewright-change", listen: () => void): void;
 }
 
 export class LastScrambles {
@@ -43,8 +43,12 @@ export class LastScrambles {
   /** Brings the last one back. */
   again(): void {
     const [last] = readScrambles(this.#cube.puzzle);
-    if (last) this.#cube.facelets = last.facelets;
+    if (last) this.#bringBack(last.facelets);
     this.#show();
+  }
+
+  #bringBack(facelets: string): void {
+    showAlone(this.#cube, () => (this.#cube.facelets = facelets));
   }
 
   // Leaves an unchanged list alone, so that a button in focus stays.
@@ -66,7 +70,7 @@ export class LastScrambles {
         button.textContent = new Date(timeMs).toLocaleString(language, {
           ...({ dateStyle: "medium", timeStyle: "medium" } as const),
         });
-        button.addEventListener("click", () => (this.#cube.facelets = facelets));
+        button.addEventListener("click", () => this.#bringBack(facelets));
         const item = document.createElement("li");
         item.append(button);
         return item;

@@ -34,7 +34,7 @@ void inTasks([
     customElements.define("cubewright-cube", CubewrightCube);
     const wishes = new Wishes();
     keepCube(cube, wishes);
-    offerPuzzles(cube);
+    offerPuzzles(cube, wishes);
     offerMethods(cube, wishes);
     offerMetrics(cube, wishes);
     offerPatterns(cube, { wishes, notLoaded });

@@ -6,6 +6,7 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import { bringIntoSight } from "../widget/hand/into-sight";
 import type { PageAlert } from "./page-alert";
 import { onceTranslated } from "./startup/page-language";
+import { readStoredCube } from "./stored/stored-cube";
 import type { Wishes } from "./wishes";
 
 export interface PatternSurroundings {
@@ -23,6 +24,9 @@ export function offerPatterns(
   const other = document.querySelector<HTMLButtonElement>("#other-pattern")!;
   const load = () => import("./patterns/patterns");
   let isAsked = false;
+  let shown = cube.puzzle;
+  // The pattern of the 3x3x3 while the 2x2x2 is shown, which has none.
+  let goalBeside = shown === "3x3x3" ? "" : (readStoredCube("3x3x3")?.goal ?? "");
 
   function setGoal(goal: string): void {
     if (goal === cube.goal) return;
@@ -64,6 +68,11 @@ export function offerPatterns(
 
   function show(): void {
     const hasPatterns = cube.puzzle === "3x3x3";
+    if (cube.puzzle !== shown) {
+      shown = cube.puzzle;
+      if (hasPatterns) setGoal(goalBeside);
+      else goalBeside = cube.goal;
+    }
     if (!hasPatterns) setGoal("");
     button.hidden = !hasPatterns;
     const { goal } = cube;

@@ -1,16 +1,25 @@
 // The choice between the puzzles. What only the 2x2x2 has is loaded when it is chosen.
 
-import type { Puzzle } from "../core/choices";
+import type { Metric, Puzzle } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { showAlone } from "./position/shown-cube";
 import { onceTranslated, pageText, pageWords } from "./startup/page-language";
+import type { Wishes } from "./wishes";
 
 /** Sets the puzzle of `cube` to what a person chooses, and shows which puzzle it is, however it was set. */
-export function offerPuzzles(cube: CubewrightCube): void {
+export function offerPuzzles(cube: CubewrightCube, wishes: Wishes): void {
   const choice = document.querySelector<HTMLElement>("#puzzle")!;
   const radios = [...choice.querySelectorAll("input")];
   choice.addEventListener("change", ({ target }) => {
     cube.puzzle = (target as HTMLInputElement).value as Puzzle;
   });
+
+  function showExample(facelets: string, metric: Metric): void {
+    cube.metric = metric;
+    showAlone(cube, () => (cube.facelets = facelets));
+    // The list of metrics shows which one is counted, and another can be chosen there.
+    wishes.tell();
+  }
 
   async function show(): Promise<void> {
     for (const radio of radios) radio.checked = radio.value === cube.puzzle;
@@ -19,7 +28,8 @@ export function offerPuzzles(cube: CubewrightCube): void {
     // The puzzle can be solved even if these cannot be loaded.
     const parts = await import("./examples/pocket-parts").catch(() => undefined);
     const { language } = pageWords();
-    parts?.showExamples(cube, document.querySelector(".position")!, language);
+    const place = document.querySelector(".position")!;
+    parts?.showExamples(cube.puzzle, place, language, showExample);
     parts?.showHelpFor(cube.puzzle, language, pageText);
   }
 

@@ -19,16 +19,23 @@ export function offerSolutions(
   show: (shown: ShownCube) => void,
 ): void {
   let others: typeof OtherSolutions | undefined;
+  // The 2x2x2 whose shortest solutions were offered last, before its moves.
+  let pocket: string | undefined;
 
   cube.addEventListener("cubewright-solution", ({ detail: { solution } }) => {
     const { puzzle, method, metric } = cube;
     const isProven =
       metricsOf(puzzle, "optimal").includes(metric) && solution.optimal && solution.length > 0;
-    if (puzzle === "2x2x2" ? method === "optimal" : isProven) void offer();
+    const isPocket = puzzle === "2x2x2" && method === "optimal";
+    if (isPocket) pocket = writtenBy(kept).facelets;
+    if (puzzle === "2x2x2" ? isPocket : isProven) void offer();
     else others?.keepOthers("", "");
   });
   cube.addEventListener("cubewright-change", () => {
-    others?.keepOthers(writtenBy(kept).facelets, cube.alg);
+    const { facelets, alg } = writtenBy(kept);
+    others?.keepOthers(facelets, alg);
+    // For example, a person has returned from the 3x3x3 to the solution.
+    if (others && facelets === pocket && alg !== "") void offer();
   });
   onceTranslated(() => others?.nameOthers(pageWords().language));
 

@@ -106,3 +106,21 @@ it("a pattern painted by keyboard is marked and explained if it cannot be made",
   await cube.choosePuzzle("3x3x3");
   await cube.button("Make this pattern").waitFor();
 });
+
+it("the pattern of a 3x3x3 comes back with it from the 2x2x2, even after a reload", async ({
+  cube,
+}) => {
+  const goal = `&goal=${CHEQUERBOARD}`;
+  const hash = () => new URL(cube.page.url()).hash;
+  await cube.page.evaluate((link) => (location.hash = link), `#facelets=${SCRAMBLED}${goal}`);
+  await pictureOf(cube).waitFor();
+  for (const isReloaded of [false, true]) {
+    await cube.choosePuzzle("2x2x2");
+    await expect.poll(() => pictureOf(cube).count()).toBe(0);
+    expect(hash()).not.toContain("goal=");
+    if (isReloaded) await cube.reload();
+    await cube.choosePuzzle("3x3x3");
+    await pictureOf(cube).waitFor();
+    expect(hash()).toBe(`#facelets=${SCRAMBLED}${goal}`);
+  }
+});

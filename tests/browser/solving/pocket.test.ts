@@ -57,6 +57,26 @@ describe("a 2x2x2", () => {
     expect(await metric.inputValue()).toBe("qtm");
   });
 
+  it("shows an example again once its moves have solved it, with its metric", async ({ cube }) => {
+    const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
+    const example = cube.button("One of the 276 that need 14 quarter turns");
+    await example.click();
+    const { hash } = new URL(cube.page.url());
+    expect(hash).toContain("&metric=qtm");
+    await cube.solve();
+    await cube.button("To the end").click();
+    await metric.selectOption("htm");
+    await example.click();
+    await expect.poll(() => new URL(cube.page.url()).hash).toBe(hash);
+    expect(await metric.inputValue()).toBe("qtm");
+    expect(await cube.moves.count()).toBe(0);
+    // Also on the cube that is there already.
+    await metric.selectOption("htm");
+    await example.click();
+    expect(await metric.inputValue()).toBe("qtm");
+    expect(new URL(cube.page.url()).hash).toBe(hash);
+  });
+
   it("lists all its shortest solutions, to be chosen by keyboard", async ({ cube }) => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
     await cube.enterPosition(turned);
@@ -80,7 +100,15 @@ describe("a 2x2x2", () => {
       await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
     ).toBe(true);
     expect(new URL(cube.page.url()).hash).toContain(`&alg=${moves.join("_").replaceAll("'", "-")}`);
-    // They belong to this cube.
+    // They come back with this cube, and belong to no other.
+    await cube.choosePuzzle("3x3x3");
+    await expect.poll(() => others.count()).toBe(0);
+    await cube.choosePuzzle("2x2x2");
+    await others.waitFor();
+    await others.press("Enter");
+    expect(
+      await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
+    ).toBe(true);
     await cube.button("Reset").click();
     await expect.poll(() => others.count()).toBe(0);
   });

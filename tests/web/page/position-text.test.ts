@@ -173,6 +173,11 @@ describe("stickers of the other puzzle", () => {
     ["3x3x3", "⬜⬜⬜⬜🟥🟥🟥🟥🟩🟩🟩🟩🟨🟨🟨🟨🟧🟧🟧🟧🟦🟦🟦⬛"],
     ["3x3x3", `?${POCKET.slice(1)}`],
     ["3x3x3", POCKET.replaceAll(/.{2}/g, "$&\n").trim()],
+    ["3x3x3", "UUUURRRRFFFFDDDDLLLLBBBU"],
+    ["3x3x3", "UUUU RRRR FFFF DDDD LLLL BBBU"],
+    ["3x3x3", "wwww\nrrrr\ngggg\nyyyy\noooo\nbbbw"],
+    ["3x3x3", "WRGYOBWRGYOBWRGYOBWWWYOB"],
+    ["2x2x2", "UUUURRRRFFFFDDDDLLLLBBBU"],
     ["2x2x2", POCKET],
     ["2x2x2", POCKET.slice(1)],
   ] as const)("are recognized as a 2x2x2 while a %s is shown: %j", (shown, text) => {
@@ -193,6 +198,13 @@ describe("stickers of the other puzzle", () => {
         const expected = { kind: "moves", puzzle: shown };
         expect(takePositionText(text, shown).position).toMatchObject(expected);
       }
+    },
+  );
+
+  it.each(["RUFRUFRUFRUFRUFRUFRUFRUF", "RUFDLBRUFDLBRUFDLBRUFDR2", "RUFDL BRUFD LBRUF DLBRUF DLU"])(
+    "are not confused with moves while a 3x3x3 is shown: %j",
+    (text) => {
+      expect(taken(text)).toMatchObject({ kind: "moves", puzzle: "3x3x3" });
     },
   );
 });

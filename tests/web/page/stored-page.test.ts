@@ -7,6 +7,7 @@ import { applyMoves, inverseMoves, type WrittenMove } from "../../../web/core/mo
 import { parseMoves } from "../../../web/core/notation";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import { plainMoves } from "../../../web/core/written-moves";
+import { puzzleOfLink } from "../../../web/page/position/cube-link";
 import { inPlainTurns } from "../../../web/page/position/shown-cube";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
 import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
@@ -185,10 +186,24 @@ describe("the puzzle to show", () => {
     expect(puzzleToShow(hash)).toBe(puzzle);
   });
 
-  it("is the default one, or that of the address", () => {
+  it("is the 3x3x3 if nothing is stored or in the address", () => {
     expect(puzzleToShow("")).toBe("3x3x3");
-    expect(puzzleToShow("#puzzle=2x2x2&facelets=UUU")).toBe("2x2x2");
-    expect(puzzleToShow("#facelets=UUU&puzzle=2x2x2")).toBe("3x3x3");
+  });
+
+  it.each([
+    ["#puzzle=2x2x2", "2x2x2"],
+    ["#facelets=UUU&puzzle=2x2x2", "2x2x2"],
+    [`#facelets=${SOLVED_POCKET}`, "2x2x2"],
+    [`#alg=R&facelets=${SOLVED_POCKET.replace("U", "_")}&index=1`, "2x2x2"],
+    [`#puzzle=3x3x3&facelets=${SOLVED_POCKET}`, "2x2x2"],
+    [`#facelets=${SOLVED_FACELETS}`, "3x3x3"],
+    ["#alg=R&puzzle=3x3x3", "3x3x3"],
+    ["#setup=F", "3x3x3"],
+    [`#goal=${FACELETS}`, "3x3x3"],
+  ] as const)("at the address %j is the %s, as in the cube read from it", (hash, puzzle) => {
+    storePuzzle(puzzle === "2x2x2" ? "3x3x3" : "2x2x2");
+    expect(puzzleToShow(hash)).toBe(puzzle);
+    expect(puzzleOfLink(hash)).toBe(puzzle);
   });
 });
 

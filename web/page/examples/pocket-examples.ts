@@ -1,6 +1,6 @@
 // Two of the 2x2x2 positions that are farthest from the solved one; a press shows one.
 
-import type { Metric } from "../../core/choices";
+import type { Metric, Puzzle } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { EXAMPLE_MESSAGES, type ExampleMessage } from "./example-messages";
@@ -11,22 +11,22 @@ export const POCKET_EXAMPLES: readonly (readonly [ExampleMessage, string, Metric
   ["farthest-quarter", "FFRDFLRBFRDBRUDLLULBDUUB", "qtm"],
 ];
 
-/** The element that shows them. */
-interface ExampleCube {
-  readonly puzzle: string;
-  facelets: string;
-  metric: Metric;
-  focus(): void;
-}
-
 const list = document.createElement("div");
 list.id = "examples";
 list.role = "group";
 
-/** Offers them at the end of `place` as long as `cube` is a 2x2x2. */
-export function showExamples(cube: ExampleCube, place: Element, language: LanguageCode): void {
+/**
+ * Offers them at the end of `place` as long as the 2x2x2 is shown.
+ * @param show shows one of them, and has turns counted in its metric
+ */
+export function showExamples(
+  puzzle: Puzzle,
+  place: Element,
+  language: LanguageCode,
+  show: (facelets: string, metric: Metric) => void,
+): void {
   const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
-  if (cube.puzzle !== "2x2x2") {
+  if (puzzle !== "2x2x2") {
     list.remove();
     return;
   }
@@ -39,11 +39,7 @@ export function showExamples(cube: ExampleCube, place: Element, language: Langua
         textContent: words.say(name),
       });
       button.type = "button";
-      button.addEventListener("click", () => {
-        // The list of metrics shows which one is counted, and another can be chosen there.
-        cube.metric = metric;
-        cube.facelets = facelets;
-      });
+      button.addEventListener("click", () => show(facelets, metric));
       return button;
     }),
   );

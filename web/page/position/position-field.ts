@@ -11,7 +11,7 @@ import type { PageWords } from "../words/page-words";
 import { MAX_POSITION_LENGTH } from "./cube-link";
 import type { PastedLink } from "./pasted-link";
 import type { PositionText, takePositionText } from "./position-text";
-import type { ShownCube } from "./shown-cube";
+import { showAlone, type ShownCube } from "./shown-cube";
 
 type Said = (words: PageWords) => string;
 type ReadText = typeof takePositionText;
@@ -37,9 +37,6 @@ export interface PositionFieldSurroundings {
   /** Called before a text is taken: messages about earlier texts no longer apply. */
   taking: () => void;
 }
-
-// The events by which an element reports that something was set.
-const HEARD = ["cubewright-change", "cubewright-error"] as const;
 
 export class PositionField {
   readonly #around: PositionFieldSurroundings;
@@ -192,7 +189,7 @@ export class PositionField {
       case "pieces":
         return this.#applyStickers(position);
       case "moves":
-        this.#set(() => (cube.setup = position.text));
+        showAlone(cube, () => (cube.setup = position.text));
         return outcomeOf(position, parseMoves);
       case "link":
         return this.#open(position.link);
@@ -209,7 +206,7 @@ export class PositionField {
     const outcome = outcomeOf(position, (stickers) => readStickersOf(puzzle, stickers));
     if (!outcome.hasFailed) cube.puzzle = puzzle;
     else if (cube.puzzle !== puzzle) return { ...outcome, fault: undefined };
-    this.#set(() => (cube.facelets = text));
+    showAlone(cube, () => (cube.facelets = text));
     return outcome;
   }
 
@@ -222,19 +219,6 @@ export class PositionField {
     const said: Said = (words) => words.say(`position-${kind}`, { site });
     if (kind !== "failed-link") return { hasFailed: true, said };
     return { hasFailed: true, said: because(said, link.fault, link.puzzle) };
-  }
-
-  // A person who types the cube that is there already wants it alone, without the moves in the player.
-  #set(set: () => void): void {
-    const { cube, show } = this.#around;
-    const heard: string[] = [];
-    const hear = ({ type }: Event) => heard.push(type);
-    for (const type of HEARD) cube.addEventListener(type, hear);
-    set();
-    for (const type of HEARD) cube.removeEventListener(type, hear);
-    if (heard.length > 0 || cube.alg === "") return;
-    cube.alg = "";
-    show({ facelets: cube.facelets, alg: "", index: 0 });
   }
 }
 

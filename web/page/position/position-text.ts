@@ -28,6 +28,8 @@ export interface PositionReading {
 const STICKER_COUNTS = { "3x3x3": 54, "2x2x2": POCKET_STICKER_COUNT } as const;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
+// One word of 24 letters, or six groups of four.
+const POCKET_LETTERS = /^(?:[A-Za-z]{24}|[A-Za-z]{4}(?:[\s,，]+[A-Za-z]{4}){5})$/;
 const SINGLE_TURN = /^[23]?[A-Za-z]w?[123]?['’‘′`´]?$/;
 
 /**
@@ -68,13 +70,22 @@ function takeOne(text: string, shown: Puzzle): PositionText {
 
 // The puzzle with as many stickers as the text has, if the text is stickers.
 function puzzleOfStickers(text: string): Puzzle | undefined {
-  if (isPocketText(text)) return "2x2x2";
+  if (isPocketText(text) || isMiscountedPocket(text)) return "2x2x2";
   // Moves may have as many characters, but no unknown stickers or pictures.
   const isPainted = hasPicture(text) || text.includes(UNKNOWN);
   return PUZZLES.find((puzzle) => {
     const areMoves = formOf(text, "3x3x3") === "moves" && !isPainted;
     return stickerCountOf(text) === STICKER_COUNTS[puzzle] && !areMoves;
   });
+}
+
+// Whether a text is a 2x2x2 with a few stickers of a wrong colour. Hardly any moves have 24 letters without a sign and
+// turn all six faces about equally often.
+function isMiscountedPocket(text: string): boolean {
+  if (!POCKET_LETTERS.test(text)) return false;
+  const letters = text.toUpperCase().replaceAll(/[^A-Z]/g, "");
+  const counts = [...new Set(letters)].map((letter) => letters.split(letter).length - 1);
+  return counts.length === 6 && counts.every((count) => count >= 2 && count <= 6);
 }
 
 function stickerCountOf(text: string): number {

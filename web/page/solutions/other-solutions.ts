@@ -22,8 +22,8 @@ let solved = "";
 let taskOfSolved = "";
 
 /**
- * Offers the shortest solutions of `start`, if there are several.
- * @param shown the moves of the one that is shown
+ * Offers the shortest solutions of `start`, if there are several; those of a 2x2x2 only if one of them is shown.
+ * @param shown the moves that are shown
  */
 export async function offerOthers(
   { cube, solver, show }: OtherSolutionsSurroundings,
@@ -42,6 +42,10 @@ export async function offerOthers(
       const { solutions = [] } = await solver.solve(toEngine(withPlaces(start)), options);
       if (solved !== start) return;
       const texts = solutions.map(({ text }) => text);
+      if (!texts.includes(shown)) {
+        takeAway();
+        return;
+      }
       listSolutions(cube, texts, choose);
     } else {
       const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };

@@ -16,10 +16,12 @@ export function readStoredPuzzle(): Puzzle {
  * @param hash of the address, such as "#puzzle=2x2x2"
  */
 export function puzzleToShow(hash: string): Puzzle {
-  // As when the cube is restored (kept-cube.ts), the address takes precedence over the last visit.
-  const named = /[#&](?:puzzle=(2x2x2)|puzzle=|facelets=|setup=|alg=)/.exec(hash);
-  if (!named) return readStoredPuzzle();
-  return named[1] ? "2x2x2" : "3x3x3";
+  // As when the cube is restored (kept-cube.ts), the address takes precedence over the last visit, and 24 stickers mean
+  // the 2x2x2. This is part of the script that arrives first, so it knows stickers only as the page writes them.
+  if (/[#&](?:puzzle=2x2x2|facelets=[^&]{24})(?:&|$)/.test(hash)) return "2x2x2";
+  return /[#&](?:puzzle=3x3x3|facelets=|setup=|alg=|goal=)/.test(hash)
+    ? "3x3x3"
+    : readStoredPuzzle();
 }
 
 /** Stores the puzzle if it is not the stored one: a person who never leaves the usual puzzle has nothing stored. */

@@ -18,7 +18,8 @@ export function readPocketStickers(text: string): string {
   const symbols = readSymbols(text, POCKET_STICKER_COUNT);
   const known = knownOf(symbols);
   const named = [USUAL_FRAME, COLOR_LETTERS].find((letters) => areAmong(known, letters));
-  const painted = facesOf(symbols, named ?? known.join(""));
+  // Beside five symbols of one's own, an X is the sixth, as in the C++ (solver/pocket/painting/pocket_painting.h).
+  const painted = facesOf(symbols, named ?? known.join("") + (known.length === 5 ? "X" : ""));
   if (isPainting(painted)) return withPlaces(painted);
   const found = known.join(" ");
   throw new SolverError("color-count", `A cube has six colours, not ${found}.`, { found });

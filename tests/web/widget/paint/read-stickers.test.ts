@@ -17,6 +17,13 @@ describe("24 stickers", () => {
     ["digits, in their order", "666611112222333344445555", SOLVED],
     ["another colour scheme", "WWWWRRRRGGGGBBBBOOOOYYYY", "UUUURRRRFFFFBBBBLLLLDDDD"],
     ["unknown stickers", "U?.xRRRRFFFFDDDDLLLLBBBB", "U???RRRRFFFFDDDDLLLLBBBB"],
+    [
+      "an X beside five symbols of one's own",
+      "AAAABBBBCCCCXXXXYYYYZZZZ",
+      "UUUURRRRFFFFBBBBDDDDLLLL",
+    ],
+    ["an X beside six others", "XAAABBBBCCCCDDDDYYYYZZZZ", "?UUURRRRFFFFDDDDLLLLBBBB"],
+    ["an X beside four others", "AAAABBBBCCCCXXXXXXXXZZZZ", "UUUURRRRFFFF????????DDDD"],
     ["too many of a colour", "UUUUUUUUUUUUUUUUUUUUUUUU", "UUUUUUUUUUUUUUUUUUUUUUUU"],
   ])("are read: %s", (_, text, stickers) => {
     const read = readPocketStickers(text);
