@@ -214,7 +214,14 @@ export const ROOMS = {
   ],
   "page/stages": ["core", "widget/words"],
   "page/examples": ["core", "widget/words"],
-  "page/proofs": ["core", "widget/looks", "widget/solve", "widget/stage", "widget/words"],
+  "page/proofs": [
+    "core",
+    "page/patterns",
+    "widget/looks",
+    "widget/solve",
+    "widget/stage",
+    "widget/words",
+  ],
   "page/solutions": ["core", "page/position", "widget/solve", "widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [

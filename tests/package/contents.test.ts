@@ -213,7 +213,7 @@ it("has an element of at most 194 KB, its scene included", () => {
 it("has lessons of at most 31 KB, which only elements with a lesson load", () => {
   const ofElement = [
     ...[...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES],
-    ...[OF_MODULES, ...OF_MOVES],
+    ...[...OF_PROOFS, OF_MODULES, ...OF_MOVES],
   ];
   const files = importedFrom(LESSON).filter((file) => !ofElement.includes(file));
   const words = files.filter((file) => /^cubewright-learn-(?:ko|ru|sr|zh)\.js$/.test(file));

@@ -1,9 +1,12 @@
 // Interrupted proofs, kept for a later visit. Not part of the engine's own module, so that pages that only solve need
 // not load it.
 
+export { provenElsewhere, untilLetGo, type ProofTask } from "./storage/proof-hold";
 export {
+  endProof,
   findProof,
   forgetProof,
+  isProofRefused,
   isResting,
   keepProof,
   listProofs,

@@ -38,7 +38,7 @@ void inTasks([
     offerMethods(cube, wishes);
     offerMetrics(cube, wishes);
     offerPatterns(cube, { wishes, notLoaded });
-    offerProofs(cube);
+    offerProofs(cube, wishes);
     tellInTitle(cube);
   },
 ]);

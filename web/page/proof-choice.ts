@@ -4,18 +4,27 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import type * as ProofList from "./proofs/proof-list";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { whenCalm } from "./startup/when-calm";
+import type { Wishes } from "./wishes";
 
-/** Offers to resume them. */
-export function offerProofs(cube: CubewrightCube): void {
+/**
+ * Offers to resume them.
+ * @param wishes is told when the goal or the metric has changed
+ */
+export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
   let list: typeof ProofList | undefined;
 
-  const goOn: ProofList.ProofListSurroundings["goOn"] = ({ facelets, metric }) => {
+  const goOn: ProofList.ProofListSurroundings["goOn"] = (proof) => {
+    const metric = proof.metric ?? "htm";
+    const { facelets, goal } = proof;
     cube.puzzle = "3x3x3";
-    cube.metric = metric ?? "htm";
+    cube.metric = metric;
+    cube.goal = goal;
     cube.alg = "";
     cube.facelets = facelets;
+    wishes.tell();
     cube.scrollIntoView({ block: "nearest" });
-    void cube.solve({ method: "optimal" });
+    // The method that is chosen on the page may not count in this metric.
+    void cube.solve({ method: "optimal", metric });
   };
 
   async function show(): Promise<void> {

@@ -21,12 +21,52 @@ const EIGHTEEN = applyMoves(
   parseMoves("U' L2 F L2 B R2 B F' D2 L2 F' D2 F R' B D F' L U' R' U2").moves,
 );
 
+const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", "B2"]);
+
+/** Stores a proof of a solution that leads from one turn away to the chequerboard. */
+async function storeProofOfPattern({ page }: CubePage): Promise<void> {
+  const proof = {
+    ...{ facelets: applyMoves(CHEQUERBOARD, ["R"]), goal: CHEQUERBOARD, checkpoint: "unreadable" },
+    ...{ length: 5, depth: 1, refuted: 0.5, savedMs: Date.now() },
+  };
+  await page.evaluate(
+    (stored) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("cubewright-proofs", 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore("proofs", { keyPath: ["facelets", "goal"] });
+        };
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("proofs", "readwrite");
+          transaction.objectStore("proofs").put(stored);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    proof,
+  );
+}
+
 /** Resolves when the proof under way is kept, as it is every second. */
 async function untilKept({ page }: CubePage): Promise<void> {
   const isKept = () =>
-    page.evaluate(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === "cubewright-proofs"),
-    );
+    page.evaluate(async () => {
+      const name = "cubewright-proofs";
+      if (!(await indexedDB.databases()).some((database) => database.name === name)) return false;
+      return new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("proofs").objectStore("proofs").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result > 0);
+          };
+        };
+      });
+    });
   await expect.poll(isKept, PATIENCE).toBe(true);
 }
 
@@ -87,6 +127,55 @@ describe("an interrupted proof", () => {
     await cube.solve();
     await cube.button("Find the shortest").waitFor(PATIENCE);
     expect(await title.count()).toBe(0);
+  });
+
+  it("leads to its pattern, once no other tab is proving it", PATIENCE, async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const { page } = cube;
+    await storeProofOfPattern(cube);
+    await cube.reload();
+    const row = page.getByRole("listitem").filter({ hasText: "Your pattern: Chequerboard" });
+    const goOn = row.getByRole("button", { name: /^Go on: Your pattern: Chequerboard: Solution / });
+    await goOn.waitFor(PATIENCE);
+    // As if another tab had begun with it meanwhile.
+    const otherTab = await page.evaluateHandle(
+      ([facelets, goal]) => {
+        const ending = new AbortController();
+        const ended = new Promise((resolve) => ending.signal.addEventListener("abort", resolve));
+        void navigator.locks.request(`cubewright-proof htm ${facelets} ${goal}`, () => ended);
+        return ending;
+      },
+      [applyMoves(CHEQUERBOARD, ["R"]), CHEQUERBOARD],
+    );
+    await goOn.tap();
+    await row.getByText("Another tab is proving this.").waitFor();
+    expect(await row.getByRole("button").count()).toBe(0);
+    await otherTab.evaluate((ending) => ending.abort());
+    await goOn.tap();
+    await page.getByRole("img", { name: "Your pattern: Chequerboard" }).waitFor();
+    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor(PATIENCE);
+    await row.waitFor({ state: "detached" });
+  });
+
+  it("is not said to be kept if it cannot be stored", PATIENCE, async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const { page } = cube;
+    await cube.enterPosition(SUPERFLIP);
+    await cube.solve();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("The storage is full.", "QuotaExceededError");
+      };
+    });
+    await cube.button("Find the shortest").tap();
+    const alert = page
+      .getByRole("alert")
+      .filter({ hasText: "The progress of the proof cannot be kept" });
+    await alert.waitFor(PATIENCE);
+    await cube.button("Stop").tap();
+    await cube.searchEnds();
+    expect(await cube.status.allInnerTexts()).not.toContainEqual(expect.stringMatching(/is kept/));
+    await alert.waitFor();
   });
 
   // The proof takes from half a minute to minutes.

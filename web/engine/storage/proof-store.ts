@@ -5,16 +5,12 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 import type { Move } from "../../core/moves";
 import { systemClock, withinLimit } from "../platform/clock";
+import { holdProof, letGoOfProof, provenElsewhere, type ProofTask } from "./proof-hold";
 
 /** An interrupted proof. */
-export interface RestingProof {
-  /** The cube, and where the moves are to lead; "": to the solved cube. */
-  facelets: string;
-  goal: string;
+export interface RestingProof extends ProofTask {
   /** Where a solve continues, as its option `checkpoint`. */
   checkpoint: string;
-  /** The metric of the lengths; omitted for half turns. */
-  metric?: "qtm" | undefined;
   /** What the best solution costs, which cost is being ruled out, and how much of that is done, 0..1. */
   length: number;
   depth: number;
@@ -24,7 +20,7 @@ export interface RestingProof {
 }
 
 /** A finished proof. */
-export interface DoneProof extends Pick<RestingProof, "facelets" | "goal" | "metric" | "savedMs"> {
+export interface DoneProof extends ProofTask, Pick<RestingProof, "savedMs"> {
   /** The shortest solution. */
   moves: readonly Move[];
   /** All solutions of the same length, as they are written, if the list was completed. */
@@ -45,6 +41,8 @@ type DatabaseMetric = keyof typeof DATABASE_NAMES;
 const STORE = "proofs";
 // If the storage does not answer, a proof goes on without it.
 const LIMIT_MS = 5_000;
+let wasRefused = false;
+
 /** How many resting proofs, and how many done ones, are kept; the oldest above that are dropped. */
 export const MOST_PROOFS = 20;
 
@@ -64,14 +62,61 @@ export async function listProofs(): Promise<readonly RestingProof[]> {
   return latestFirst(all).filter(isResting);
 }
 
-/** Stores a proof, in place of what was stored of it. Does nothing if the storage is full. */
-export async function keepProof(proof: Proof): Promise<void> {
+/**
+ * Stores a proof, unless what is stored of it is further: another tab may be proving the same. If it is a resting one,
+ * other tabs see from now on that this one is proving it, until `endProof`.
+ * @returns whether this or what is further is stored now; false if the storage is full or is not available
+ */
+export async function keepProof(proof: Proof): Promise<boolean> {
   const { metric = "htm" } = proof;
-  await attempt(metric, (database) => database.put(STORE, proof));
-  const alike = (await readProofs(metric)).filter((other) => isResting(other) === isResting(proof));
-  for (const { facelets, goal } of alike.slice(MOST_PROOFS)) {
-    await forgetProof(facelets, goal, metric);
-  }
+  const isFirst = isResting(proof) && holdProof(proof);
+  const isKept = (await attempt(metric, (database) => storeIn(database, proof))) ?? false;
+  const isRefused = isResting(proof) && !isKept;
+  const isNews = isRefused !== wasRefused;
+  wasRefused = isRefused;
+  // The list then says that another tab is proving the same.
+  if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellChange();
+  return isKept;
+}
+
+/** Whether the latest state of a proof under way, or of one that was stopped since, could not be stored. */
+export function isProofRefused(): boolean {
+  return wasRefused;
+}
+
+/** Has to be called when no more of a proof will be kept, whether it is complete or not. */
+export function endProof(task: ProofTask): void {
+  letGoOfProof(task);
+  tellChange();
+}
+
+// In one transaction, so that two tabs do not overwrite each other.
+async function storeIn(database: IDBPDatabase<ProofDatabase>, proof: Proof): Promise<true> {
+  const { store, done } = database.transaction(STORE, "readwrite");
+  const storing = async () => {
+    const stored = await store.get([proof.facelets, proof.goal]);
+    if (stored && isFurther(stored, proof)) return;
+    await store.put(proof);
+    const alike = (await store.getAll()).filter((other) => isResting(other) === isResting(proof));
+    for (const { facelets, goal } of latestFirst(alike).slice(MOST_PROOFS)) {
+      await store.delete([facelets, goal]);
+    }
+  };
+  await Promise.all([storing(), done]);
+  return true;
+}
+
+// A finished proof is further than any other, above all with the list of all solutions.
+function isFurther(one: Proof, other: Proof): boolean {
+  const [figures, others] = [figuresOf(one), figuresOf(other)];
+  const differing = figures.findIndex((figure, place) => figure !== others[place]);
+  return differing >= 0 && figures[differing]! > others[differing]!;
+}
+
+function figuresOf(proof: Proof): readonly number[] {
+  if (isResting(proof)) return [0, proof.depth, proof.refuted];
+  if (proof.solutions) return [3];
+  return [proof.listing === undefined ? 1 : 2];
 }
 
 /** Whether there is something left to prove. */
@@ -97,8 +142,15 @@ export async function forgetProof(
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
 }
 
-/** Sends the event "change" when a proof is interrupted or finished. */
+/**
+ * Sends the event "change" when a proof is interrupted or finished, when one can no longer be stored or can again, and
+ * when one is begun that another tab is proving too.
+ */
 export const proofNews = new EventTarget();
+
+function tellChange(): void {
+  proofNews.dispatchEvent(new Event("change"));
+}
 
 // Opening the database would create one for everybody.
 async function isThere(metric: DatabaseMetric): Promise<boolean> {

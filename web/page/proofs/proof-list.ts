@@ -1,18 +1,23 @@
 // Unfinished proofs of shortest solutions, below the cube, to resume or to delete.
 
-import { css, html, render, type TemplateResult } from "lit";
+import { css, html, nothing, render, type TemplateResult } from "lit";
 
 import { FACES } from "../../core/faces";
+import { isSolvedGoal } from "../../core/goal";
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { signStyles } from "../../widget/looks/sticker-sign";
 import {
   forgetProof,
+  isProofRefused,
   listProofs,
   proofNews,
+  provenElsewhere,
+  untilLetGo,
   type RestingProof,
 } from "../../widget/solve/resting-proofs";
 import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
 import { posterStyles } from "../../widget/stage/poster.styles";
+import type { ColorNames } from "../../widget/words/color-names";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { PROOF_MESSAGES, type ProofMessage } from "./proof-messages";
@@ -47,10 +52,14 @@ const styles = css`
     margin: 0;
   }
 
+  .proofs .buttons,
+  .proofs .elsewhere {
+    grid-column: 1 / -1;
+  }
+
   .proofs .buttons {
     display: flex;
     flex-wrap: wrap;
-    grid-column: 1 / -1;
     gap: 8px;
   }
 
@@ -59,7 +68,8 @@ const styles = css`
       grid-template-columns: 72px minmax(0, 1fr) auto;
     }
 
-    .proofs .buttons {
+    .proofs .buttons,
+    .proofs .elsewhere {
       grid-column: auto;
     }
   }
@@ -83,72 +93,126 @@ const styles = css`
 
 export interface ProofListSurroundings {
   /** The list is below this cube, and its cubes look like this one. */
-  cube: HTMLElement & { colorScheme: string; signs: "none" | "letters" | "patterns" };
+  cube: HTMLElement & {
+    colorScheme: string;
+    colorNames: ColorNames;
+    signs: "none" | "letters" | "patterns";
+  };
   /** Resumes a proof. */
   goOn: (proof: RestingProof) => void;
 }
 
+/** A proof, and what is said of it. */
+interface Row {
+  proof: RestingProof;
+  /** Where the moves are to lead; "": to the solved cube. */
+  goal: string;
+  isElsewhere: boolean;
+}
+
 const box = document.createElement("section");
 box.className = "proofs";
-box.setAttribute("aria-labelledby", "proofs");
 
-/** Calls `changed` whenever a proof has been interrupted or finished. */
+// Aborted when the list is shown anew.
+let showing = new AbortController();
+
+/** Calls `changed` whenever what the list shows may have changed. */
 export function watchProofs(changed: () => void): void {
   proofNews.addEventListener("change", changed);
 }
 
-/** Lists the proofs whose goal is the solved cube; if there are none, removes the list. */
+/** Lists the proofs, and says whether one cannot be kept; if there is nothing to say, removes the list. */
 export async function showProofs(
   surroundings: ProofListSurroundings,
   language: LanguageCode,
 ): Promise<void> {
+  showing.abort();
+  const { signal } = (showing = new AbortController());
   const { cube } = surroundings;
   const words = new Words<ProofMessage>(language, PROOF_MESSAGES[language]);
-  const proofs = (await listProofs()).filter(({ goal }) => goal === "");
-  const remove = async (proof: RestingProof) => {
-    await forgetProof(proof.facelets, proof.goal, proof.metric);
-    await showProofs(surroundings, language);
+  const proofs = await listProofs();
+  const elsewhere = await provenElsewhere(proofs);
+  const rows = await Promise.all(
+    proofs.map(async (proof) => ({
+      proof,
+      goal: await goalOf(proof, language, cube.colorNames),
+      isElsewhere: elsewhere.includes(proof),
+    })),
+  );
+  if (signal.aborted) return;
+  const showAgain = () => showProofs(surroundings, language);
+  const remove = async ({ facelets, goal, metric }: RestingProof) => {
+    await forgetProof(facelets, goal, metric);
+    await showAgain();
+  };
+  // Another tab may have begun with it since the list was shown.
+  const goOn = async (proof: RestingProof) => {
+    const [held] = await provenElsewhere([proof]);
+    if (held) await showAgain();
+    else surroundings.goOn(proof);
   };
   paintAs(cube.colorScheme);
-  const item = (proof: RestingProof): TemplateResult => {
+  const item = ({ proof, goal, isElsewhere }: Row): TemplateResult => {
     const { length, depth, refuted, facelets, metric, savedMs } = proof;
     const isInQuarters = metric === "qtm";
     const percent = Math.floor(100 * refuted);
     const when = timeInWords(savedMs, language);
-    // A person who does not see the picture tells the cubes apart by the length of the solution and by the time.
     const which = words.say(isInQuarters ? "which-qtm" : "which", { length, when });
+    const button = (message: "go-on" | "delete", press: () => Promise<void>) => {
+      // A person who does not see the picture tells the cubes apart by the goal, the length of the solution and the time.
+      const label = [words.say(message), goal, which].filter((said) => said !== "").join(": ");
+      return html`<button type="button" aria-label=${label} @click=${() => void press()}>
+        ${words.say(message)}
+      </button>`;
+    };
     return html`<li>
       <svg class="poster" viewBox=${POSTER_VIEW_BOX} role="img" aria-label=${words.say("cube")}>
         ${poster(facelets, undefined, cube.signs)}
       </svg>
-      <p>${which}<br />${words.say(isInQuarters ? "proof-qtm" : "proof", { depth, percent })}</p>
-      <div class="buttons">
-        <button
-          type="button"
-          aria-label=${`${words.say("go-on")}: ${which}`}
-          @click=${() => surroundings.goOn(proof)}
-        >
-          ${words.say("go-on")}
-        </button>
-        <button
-          type="button"
-          aria-label=${`${words.say("delete")}: ${which}`}
-          @click=${() => void remove(proof)}
-        >
-          ${words.say("delete")}
-        </button>
-      </div>
+      <p>
+        ${goal === "" ? nothing : html`${goal}<br />`}${which}<br />${words.say(
+          isInQuarters ? "proof-qtm" : "proof",
+          { depth, percent },
+        )}
+      </p>
+      ${
+        isElsewhere
+          ? html`<p class="elsewhere">${words.say("elsewhere")}</p>`
+          : html`<div class="buttons">
+              ${button("go-on", () => goOn(proof))} ${button("delete", () => remove(proof))}
+            </div>`
+      }
     </li>`;
   };
+  const isRefused = isProofRefused();
   render(
-    html`<h2 id="proofs">${words.say("title")}</h2>
-      <ul>
-        ${proofs.map(item)}
-      </ul>`,
+    html`${isRefused ? html`<p role="alert">${words.say("not-kept")}</p>` : nothing}
+    ${
+      rows.length > 0
+        ? html`<h2 id="proofs">${words.say("title")}</h2>
+            <ul>
+              ${rows.map(item)}
+            </ul>`
+        : nothing
+    }`,
     box,
   );
-  if (proofs.length === 0) box.remove();
+  if (rows.length > 0) box.setAttribute("aria-labelledby", "proofs");
+  else box.removeAttribute("aria-labelledby");
+  if (rows.length === 0 && !isRefused) box.remove();
   else if (!box.isConnected) cube.after(box);
+  void untilLetGo(elsewhere, signal).then(showAgain);
+}
+
+// The names of patterns are loaded only where a proof leads to one. Without the network they may be missing.
+async function goalOf(
+  { goal }: RestingProof,
+  language: LanguageCode,
+  names: ColorNames,
+): Promise<string> {
+  if (goal === "" || isSolvedGoal(goal)) return "";
+  const loaded = await import("../patterns/goal-words").catch(() => undefined);
+  return loaded ? await loaded.goalInWords(goal, language, names) : "";
 }
 
 function timeInWords(timeMs: number, language: LanguageCode): string {

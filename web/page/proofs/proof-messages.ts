@@ -4,7 +4,16 @@ import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";
 
 export type ProofMessage =
-  "title" | "cube" | "which" | "which-qtm" | "proof" | "proof-qtm" | "go-on" | "delete";
+  | "title"
+  | "cube"
+  | "which"
+  | "which-qtm"
+  | "proof"
+  | "proof-qtm"
+  | "elsewhere"
+  | "not-kept"
+  | "go-on"
+  | "delete";
 
 const en: Messages<ProofMessage> = {
   title: "Proofs to go on with",
@@ -13,6 +22,9 @@ const en: Messages<ProofMessage> = {
   proof: "Ruling out solutions of { $depth } moves: { $percent } % done",
   "which-qtm": "Solution of { $length } quarter turns; stopped { $when }",
   "proof-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
+  elsewhere: "Another tab is proving this.",
+  "not-kept":
+    "The progress of the proof cannot be kept: the browser's storage is full or not available.",
   "go-on": "Go on",
   delete: "Delete",
 };
@@ -24,6 +36,8 @@ const sr: Messages<ProofMessage> = {
   proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
   "which-qtm": "Rešenje od { $length } četvrtina okreta; prekinuto { $when }",
   "proof-qtm": "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
+  elsewhere: "Ovo se dokazuje u drugoj kartici.",
+  "not-kept": "Napredak dokaza ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
   "go-on": "Nastavi",
   delete: "Obriši",
 };
@@ -35,6 +49,8 @@ const zh: Messages<ProofMessage> = {
   proof: "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "which-qtm": "{ $length } 次 90 度转动的解法；中断于 { $when }",
   "proof-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
+  elsewhere: "另一个标签页正在证明它。",
+  "not-kept": "证明的进度无法保存：浏览器的存储已满或不可用。",
   "go-on": "继续",
   delete: "删除",
 };
@@ -46,6 +62,9 @@ const ko: Messages<ProofMessage> = {
   proof: "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
   "which-qtm": "90도 회전 { $length }번 해법; 멈춘 때: { $when }",
   "proof-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
+  elsewhere: "다른 탭에서 이것을 증명하는 중입니다.",
+  "not-kept":
+    "증명의 진행 상황을 저장할 수 없습니다. 브라우저 저장소가 가득 찼거나 사용할 수 없습니다.",
   "go-on": "이어서 하기",
   delete: "삭제",
 };
@@ -60,6 +79,8 @@ const ru: Messages<ProofMessage> = {
   proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
   "which-qtm": "Решение из { $length } четвертей оборота; прервано { $when }",
   "proof-qtm": "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
+  elsewhere: "Это доказывается в другой вкладке.",
+  "not-kept": "Ход доказательства нельзя сохранить: хранилище браузера заполнено или недоступно.",
   "go-on": "Продолжить",
   delete: "Удалить",
 };

@@ -50,7 +50,7 @@ export async function listShortest(
   if (kept?.solutions) return kept.solutions;
 
   // One after another, so that the last one stays.
-  let keeping = Promise.resolve();
+  let keeping: Promise<unknown> = Promise.resolve();
   const keep = (told: { solutions: readonly string[] } | { listing: string }) => {
     const of = { facelets, goal, ...(metric && { metric }) };
     const done = { ...of, moves: parseMoves(known).moves, savedMs: Date.now() };

@@ -16,7 +16,7 @@ import type { CubeReading, MethodProgress, Solution } from "../../core/solution"
 import type { SolveOptions, Solver, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
-import { openProof } from "./kept-proof";
+import { openProof } from "./open-proof";
 import { completionInPlaces, toEngine } from "./pocket-engine";
 import { detailsOf, isOfText, problemOf, type Problem } from "./problem";
 import type { SharedEngine } from "./shared-engine";
@@ -165,6 +165,7 @@ export class EngineWork implements ReactiveController {
           const result = await solveFrom(proof?.checkpoint).catch((error: unknown) => {
             // A checkpoint of another version cannot be read.
             if (!proof?.checkpoint || faultOf(error).code !== "option") throw error;
+            proof.forget();
             return solveFrom(undefined);
           });
           if (result.optimal) await proof?.end(result.moves);

@@ -2,3 +2,4 @@
 // not load it.
 
 export * from "../../engine/stored-proofs";
+export { KeptProof } from "./kept-proof";

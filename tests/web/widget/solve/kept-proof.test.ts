@@ -2,7 +2,7 @@
 
 import "fake-indexeddb/auto";
 
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { SolverError } from "../../../../web/core/errors";
@@ -18,6 +18,7 @@ import {
   listProofs,
 } from "../../../../web/engine/stored-proofs";
 import { EngineWork } from "../../../../web/widget/solve/engine-work";
+import { openProof } from "../../../../web/widget/solve/open-proof";
 import { eventually } from "../../engine/fakes/eventually";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
@@ -88,6 +89,38 @@ describe("an interrupted proof", () => {
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
     expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it("is kept again where what was stored is of no use, even if that was further", async () => {
+    const further = { ...{ checkpoint: "unreadable", length: 2, depth: 1 }, refuted: 0.9 };
+    await keepProof({ facelets: FACELETS, goal: "", ...further, savedMs: 0 });
+    solve.mockRejectedValueOnce(new SolverError("option", "The checkpoint is of another version."));
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toMatchObject([{ refuted: 0.4 }]));
+    await keepProof({ facelets: FACELETS, goal: "", moves: ["R'", "U'"], savedMs: 0 });
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toMatchObject([{ refuted: 0.4 }]));
+  });
+
+  it("is said to be kept only if it was stored", async () => {
+    const open = async () => (await openProof(FACELETS, { method: "optimal" }))!;
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    onTestFinished(() => put.mockRestore());
+    put.mockImplementation(() => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    });
+    const refused = await open();
+    refused.hear(PROGRESS, SOLUTION);
+    await refused.end(SOLUTION.moves);
+    expect(put).toHaveBeenCalledTimes(2);
+    expect(refused.isKept).toBe(false);
+    put.mockRestore();
+    const kept = await open();
+    expect(kept.isKept).toBe(false);
+    kept.hear(PROGRESS, SOLUTION);
+    expect(kept.isKept).toBe(false);
+    await eventually(() => expect(kept.isKept).toBe(true));
+    expect((await open()).isKept).toBe(true);
   });
 
   it("is not stored if it finishes without interruption", async () => {

@@ -1,0 +1,125 @@
+// What is stored of proofs where several tabs, or a full storage, would spoil it.
+
+import "fake-indexeddb/auto";
+
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import type { DoneProof, RestingProof } from "../../../../web/engine/storage/proof-store";
+import {
+  endProof,
+  findProof,
+  isProofRefused,
+  keepProof,
+  MOST_PROOFS,
+  proofNews,
+} from "../../../../web/engine/storage/proof-store";
+import { eventually } from "../fakes/eventually";
+import { FakeLocks } from "../fakes/fake-locks";
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+const OF = { facelets: FACELETS, goal: "", savedMs: 0 };
+const RESTING: RestingProof = { ...OF, checkpoint: "half", length: 2, depth: 17, refuted: 0.4 };
+const DONE: DoneProof = { ...OF, moves: ["U'", "R'"] };
+const LISTING: DoneProof = { ...DONE, listing: "half" };
+const LISTED: DoneProof = { ...DONE, solutions: ["U' R'"] };
+
+beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
+
+/** Until the returned function is called, nothing can be stored. */
+function fillStorage(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The storage is full.", "QuotaExceededError");
+  });
+  const free = () => put.mockRestore();
+  onTestFinished(free);
+  return free;
+}
+
+function countNews(): () => number {
+  const hear = vi.fn();
+  proofNews.addEventListener("change", hear);
+  onTestFinished(() => proofNews.removeEventListener("change", hear));
+  return () => hear.mock.calls.length;
+}
+
+describe("a stored proof", () => {
+  it.each<[string, RestingProof | DoneProof, RestingProof | DoneProof]>([
+    ["one that rules out a shorter length", RESTING, { ...RESTING, depth: 16, refuted: 0.9 }],
+    ["one of which less is ruled out", RESTING, { ...RESTING, refuted: 0.3 }],
+    ["an unfinished one, if it is finished", DONE, { ...RESTING, depth: 18 }],
+    ["one without a list, if the list is begun", LISTING, DONE],
+    ["one with an unfinished list, if the list is finished", LISTED, LISTING],
+  ])("is not replaced by %s", async (_, further, other) => {
+    expect(await keepProof(further)).toBe(true);
+    expect(await keepProof(other)).toBe(true);
+    expect(await findProof(FACELETS, "")).toEqual(further);
+    endProof(OF);
+  });
+
+  it.each<[string, RestingProof | DoneProof, RestingProof | DoneProof]>([
+    ["one that rules out a greater length", RESTING, { ...RESTING, depth: 18, refuted: 0 }],
+    ["one of which more is ruled out", RESTING, { ...RESTING, refuted: 0.5 }],
+    ["a later one that is as far", RESTING, { ...RESTING, checkpoint: "other", savedMs: 1 }],
+    ["a finished one", RESTING, DONE],
+    ["a finished one with a list", DONE, LISTED],
+    ["one whose list is further", LISTING, { ...LISTING, listing: "most" }],
+  ])("is replaced by %s", async (_, one, further) => {
+    await keepProof(one);
+    expect(await keepProof(further)).toBe(true);
+    expect(await findProof(FACELETS, "")).toEqual(further);
+    endProof(OF);
+  });
+
+  it("of each goal is among those of which the oldest are dropped", async () => {
+    for (let savedMs = 0; savedMs <= MOST_PROOFS; ++savedMs) {
+      await keepProof({ ...DONE, goal: String(savedMs), savedMs });
+    }
+    expect(await findProof(FACELETS, "0")).toBeUndefined();
+    expect(await findProof(FACELETS, "1")).toBeDefined();
+  });
+});
+
+describe("a full storage", () => {
+  it("is reported, and told once until it has space again", async () => {
+    const newsCount = countNews();
+    const free = fillStorage();
+    expect(await keepProof(RESTING)).toBe(false);
+    expect(await keepProof(RESTING)).toBe(false);
+    expect([isProofRefused(), newsCount()]).toEqual([true, 1]);
+    free();
+    expect(await keepProof(RESTING)).toBe(true);
+    expect([isProofRefused(), newsCount()]).toEqual([false, 2]);
+    endProof(OF);
+  });
+
+  it("keeps what was stored before, and does not matter to a proof that is finished", async () => {
+    await keepProof(RESTING);
+    fillStorage();
+    expect(await keepProof({ ...RESTING, refuted: 0.5 })).toBe(false);
+    expect(await findProof(FACELETS, "")).toEqual(RESTING);
+    expect(await keepProof(DONE)).toBe(false);
+    expect(isProofRefused()).toBe(false);
+    endProof(OF);
+  });
+});
+
+it("tells that another tab is proving the same when a proof is begun", async () => {
+  const locks = new FakeLocks();
+  vi.stubGlobal("navigator", { locks });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const newsCount = countNews();
+  await keepProof(RESTING);
+  expect(newsCount()).toBe(0);
+  endProof(OF);
+  expect(newsCount()).toBe(1);
+  await eventually(async () => expect(await locks.query()).toMatchObject({ held: [] }));
+  const name = `cubewright-proof htm ${FACELETS} `;
+  void locks.request(name, new AbortController(), () => new Promise(() => undefined));
+  await keepProof(RESTING);
+  await keepProof(RESTING);
+  expect(newsCount()).toBe(2);
+  endProof(OF);
+});

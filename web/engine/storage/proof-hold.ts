@@ -1,0 +1,82 @@
+// Which tab is proving what, so that no other tab offers to go on with the same proof. A tab that is closed or crashes
+// lets go of its proofs. Without the lock API, other tabs go unseen.
+
+import { environment } from "../platform/environment";
+
+/** What is proven: this cube, to this goal, in this metric. */
+export interface ProofTask {
+  facelets: string;
+  /** Where the moves are to lead; "": to the solved cube. */
+  goal: string;
+  /** The metric of the lengths; omitted for half turns. */
+  metric?: "qtm" | undefined;
+}
+
+interface Hold {
+  /** Aborted when this page lets go. */
+  end: AbortController;
+  /** Whether this page has the lock, and does not wait for another tab that proves the same. */
+  isGranted: boolean;
+}
+
+// Those of this page.
+const holds = new Map<string, Hold>();
+
+/**
+ * Tells other tabs that this one is proving this, until it lets go.
+ * @returns whether it has not told so before
+ */
+export function holdProof(task: ProofTask): boolean {
+  const name = nameOf(task);
+  const locks = environment.navigator?.locks;
+  if (!locks || holds.has(name)) return false;
+  const hold: Hold = { end: new AbortController(), isGranted: false };
+  holds.set(name, hold);
+  const { signal } = hold.end;
+  const ended = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  const holding = locks.request(name, { signal }, () => {
+    hold.isGranted = true;
+    return ended;
+  });
+  // It was let go before it was granted, or the browser grants no locks here.
+  holding.catch(() => undefined);
+  return true;
+}
+
+export function letGoOfProof(task: ProofTask): void {
+  const name = nameOf(task);
+  holds.get(name)?.end.abort();
+  holds.delete(name);
+}
+
+/** Those of the tasks that another tab is proving. */
+export async function provenElsewhere<Task extends ProofTask>(
+  tasks: readonly Task[],
+): Promise<readonly Task[]> {
+  try {
+    const { held = [] } = (await environment.navigator?.locks?.query()) ?? {};
+    const names = new Set(held.map(({ name }) => name));
+    return tasks.filter((task) => {
+      const name = nameOf(task);
+      return names.has(name) && !holds.get(name)?.isGranted;
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Resolves when the tab that is proving one of the tasks lets go of it; never once `signal` is aborted. */
+export async function untilLetGo(tasks: readonly ProofTask[], signal: AbortSignal): Promise<void> {
+  const locks = environment.navigator?.locks;
+  const wait = (task: ProofTask) =>
+    locks!.request(nameOf(task), { mode: "shared", signal }, () => undefined);
+  // What has been refused is never let go, as far as this page can see.
+  const never = new Promise<void>(() => undefined);
+  await Promise.race(locks ? tasks.map((task) => wait(task).catch(() => never)) : [never]);
+}
+
+function nameOf({ facelets, goal, metric }: ProofTask): string {
+  return `cubewright-proof ${metric ?? "htm"} ${facelets} ${goal}`;
+}
