@@ -9,7 +9,7 @@ import puppeteer, {
 } from "puppeteer-core";
 
 import { startDisplay, type Display } from "./display";
-import { ProtocolTab } from "./protocol-tab";
+import { DocumentLeftError, ProtocolTab } from "./protocol-tab";
 import type { Profile, ProfileOptions, Tab, TestBrowser } from "./tab";
 
 const EXECUTABLE_PATH = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
@@ -151,7 +151,24 @@ class FirefoxTab extends ProtocolTab {
     return this.page.touchscreen.tap(x, y);
   }
 
-  protected run(expression: string): Promise<unknown> {
-    return this.page.evaluate(expression);
+  // Firefox never answers for a script whose document is left before it has ended.
+  protected async run(expression: string): Promise<unknown> {
+    const document = this.#document;
+    let hearNavigation = (): void => undefined;
+    const leaving = new Promise<never>((_, reject) => {
+      hearNavigation = () => {
+        if (this.#document !== document) reject(new DocumentLeftError());
+      };
+    });
+    this.page.on("framenavigated", hearNavigation);
+    try {
+      return await Promise.race([this.page.evaluate(expression), leaving]);
+    } finally {
+      this.page.off("framenavigated", hearNavigation);
+    }
+  }
+
+  get #document(): string {
+    return this.page.url().replace(/#.*/, "");
   }
 }

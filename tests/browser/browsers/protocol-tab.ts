@@ -8,6 +8,13 @@ import { roleStep, textPattern } from "./part-path";
 import { ProtocolPart, type PartTab, type Point } from "./protocol-part";
 import type { Noise, Profile, Role, RoleOptions, Tab } from "./tab";
 
+/** A script was running in a document that the tab has left. */
+export class DocumentLeftError extends Error {
+  constructor() {
+    super("The tab has left the document in which the script was running.");
+  }
+}
+
 /** The result of an expression: the protocols lose the difference between null and undefined. */
 type Answer = { agent: false } | { agent: true; value?: unknown; error?: string };
 
@@ -88,14 +95,18 @@ export abstract class ProtocolTab implements Tab, PartTab {
     return this.askFor("undefined", `(_, argument) => (${String(read)})(argument)`, argument);
   }) as Tab["evaluate"];
 
-  ask<Name extends keyof PageAgent>(
+  async ask<Name extends keyof PageAgent>(
     name: Name,
     ...parameters: Parameters<PageAgent[Name]>
   ): Promise<Awaited<ReturnType<PageAgent[Name]>>> {
     const list = parameters.map((parameter) => JSON.stringify(parameter)).join(", ");
-    return this.#answer(`pageAgent.${name}(${list})`) as Promise<
-      Awaited<ReturnType<PageAgent[Name]>>
-    >;
+    const question = `pageAgent.${name}(${list})`;
+    // The agent only looks and waits, so it does the same in the next document.
+    const answer = await this.#answer(question).catch((error: unknown) => {
+      if (error instanceof DocumentLeftError) return this.#answer(question);
+      throw error;
+    });
+    return answer as Awaited<ReturnType<PageAgent[Name]>>;
   }
 
   askFor(subject: string, read: unknown, argument?: unknown): Promise<unknown> {
