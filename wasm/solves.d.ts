@@ -31,7 +31,8 @@ export interface MethodSolution {
   stages: MethodStage[];
 }
 
-export type MethodState = "running" | "improved" | "target" | "done" | "no-solution" | "cancelled";
+export type MethodState =
+  "running" | "improved" | "target" | "done" | "full" | "no-solution" | "cancelled";
 
 export interface MethodStatus {
   state: MethodState;

@@ -67,6 +67,7 @@ enum class RunState : std::uint8_t {
   kRunning,
   kImproved,  // a first or better solution was found since the last step; the run may go on
   kDone,      // the method has done all that it does
+  kFull,      // it has found as many solutions as it keeps; there may be more
 };
 
 // Figures that a method reports as it runs, by name, such as {"depth", 14}.
@@ -78,7 +79,7 @@ class MethodRun {
   virtual ~MethodRun() = default;
 
   // Does about `work` more, less if something is found. It reads no clock, and visits the same
-  // positions on every machine. Not called again after kDone.
+  // positions on every machine. Not called again after kDone or kFull.
   virtual RunState Step(std::uint64_t work) = 0;
   // Makes its threads pause, within some milliseconds, until the next Step().
   virtual void Rest() {}

@@ -12,7 +12,8 @@ constexpr std::uint64_t kSliceWork = 1024;
 }  // namespace
 
 std::optional<MethodState> MethodSolve::FinalState() const {
-  if (run_is_done_) return best_ ? MethodState::kDone : MethodState::kNoSolution;
+  if (run_is_done_ && !best_) return MethodState::kNoSolution;
+  if (run_is_done_) return run_is_full_ ? MethodState::kFull : MethodState::kDone;
   if (best_ && best_->cost <= task_.max_length) return MethodState::kTargetReached;
   if (is_cancelled_.load(std::memory_order_relaxed)) return MethodState::kCancelled;
   return std::nullopt;
@@ -29,7 +30,8 @@ MethodState MethodSolve::Step(std::uint64_t work) {
       continue;
     }
     const RunState state = run_->Step(slice);
-    run_is_done_ = state == RunState::kDone;
+    run_is_full_ = state == RunState::kFull;
+    run_is_done_ = run_is_full_ || state == RunState::kDone;
     if (state == RunState::kRunning || !TakeSolution()) continue;
     return FinalState().value_or(MethodState::kImproved);
   }

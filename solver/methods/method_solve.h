@@ -18,6 +18,7 @@ enum class MethodState : std::uint8_t {
   kImproved,       // a first or cheaper solution was found since the last step; the solve may go on
   kTargetReached,  // the best solution costs at most `max_length`
   kDone,           // the method has done all that it does, and there is a solution
+  kFull,           // it has as many solutions as it keeps, of those that are wanted
   kNoSolution,     // it has done all that it does, and found none
   kCancelled,
 };
@@ -81,6 +82,7 @@ class MethodSolve {
   const MethodTask task_;
   std::unique_ptr<MethodRun> run_;
   bool run_is_done_ = false;
+  bool run_is_full_ = false;
   std::optional<MethodSolution> best_;
   std::atomic<bool> is_cancelled_ = false;
 };

@@ -25,6 +25,8 @@ std::string StateName(MethodState state) {
       return "target";
     case MethodState::kDone:
       return "done";
+    case MethodState::kFull:
+      return "full";
     case MethodState::kNoSolution:
       return "no-solution";
     case MethodState::kCancelled:

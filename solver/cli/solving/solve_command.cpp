@@ -205,6 +205,11 @@ GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
 int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& positions,
                     const OpenGoal& goal) {
   if (!LeadsToOpenGoals(options.method)) {
+    const Choice to_whole_goals = {options.method.puzzle.puzzle, options.method.method,
+                                   *MetricNamed(options.method.metric), GoalKind::kPosition};
+    if (FindMethod(Methods(), to_whole_goals) == nullptr) {
+      return ReportUnsupported(options.method, GoalKind::kPosition);
+    }
     return ReportUsage("unsupported",
                        options.method.method + " needs a goal whose stickers are all known.");
   }
@@ -237,6 +242,38 @@ bool IsWord(std::string_view text) {
       text, [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '-'; });
 }
 
+// What is asked for that the method does not do, though it may in half turns; empty if nothing is.
+std::string ObjectionTo(const SolveOptions& options, const MethodDescription& method,
+                        GoalKind goal) {
+  const MethodOptions& chosen = options.method;
+  const auto [puzzle, name] = std::pair(chosen.puzzle.puzzle, chosen.method);
+  const MethodDescription* in_half_turns =
+      FindMethod(Methods(), {puzzle, name, Metric::kHtm, goal});
+  const auto is_only_in_half_turns = [in_half_turns](const auto& has) {
+    return in_half_turns != nullptr && has(*in_half_turns);
+  };
+  const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
+  const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
+  const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
+  const std::string one_in_metric =
+      name + " gives one solution in " + chosen.metric + ", and several in htm.";
+  if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
+    return is_only_in_half_turns(gives_several) ? one_in_metric
+                                                : name + " gives only one solution.";
+  }
+  if (options.prefer && !can_prefer(method)) {
+    return is_only_in_half_turns(can_prefer) ? one_in_metric
+                                             : name + " does not choose among solutions.";
+  }
+  if (options.checkpoints && method.can_go_on_from == nullptr) return name + " has no checkpoints.";
+  if (options.faster_tables && !has_large(method)) {
+    return is_only_in_half_turns(has_large)
+               ? name + " has no large table in " + chosen.metric + ", but in htm."
+               : name + " has no large table.";
+  }
+  return "";
+}
+
 int Solve(SolveOptions options) {
   const MethodOptions& chosen = options.method;
   std::optional<Result<Position, PositionFault>> read;
@@ -258,18 +295,8 @@ int Solve(SolveOptions options) {
                          KindOf(read)};
   const MethodDescription* method = FindMethod(Methods(), choice);
   if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
-  if (MaxSolutionsOf(options) > 1 && !method->gives_several) {
-    return ReportUsage("unsupported", chosen.method + " gives only one solution.");
-  }
-  if (options.prefer && !method->can_prefer) {
-    return ReportUsage("unsupported", chosen.method + " does not choose among solutions.");
-  }
-  if (options.checkpoints && method->can_go_on_from == nullptr) {
-    return ReportUsage("unsupported", chosen.method + " has no checkpoints.");
-  }
-  if (options.faster_tables && method->faster_table_set.empty()) {
-    return ReportUsage("unsupported", chosen.method + " has no large table.");
-  }
+  const std::string objection = ObjectionTo(options, *method, choice.goal);
+  if (!objection.empty()) return ReportUsage("unsupported", objection);
   std::optional<Position> goal;
   if (read) {
     if (!*read) {
@@ -327,8 +354,8 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
           "--solutions", options->solutions,
           "Write up to so many solutions, the cheapest, a line for each, or all that cost "
           "the least; of methods that give several. By two-phase none is longer than "
-          "--max-length, if that is given, and all are those up to it; optimal gives those "
-          "that cost the least")
+          "--max-length, if that is given and any is so short, and all are those up to it; "
+          "optimal gives those that cost the least")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
   command

@@ -44,6 +44,8 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
     }
     if (state == MethodState::kTargetReached) {
       stop = SolveStop::kTarget;
+    } else if (state == MethodState::kFull) {
+      stop = SolveStop::kNodes;
     } else if (!IsRunning(state)) {
       stop = SolveStop::kDone;
     } else if (limits.until_solution && !solve.best()) {

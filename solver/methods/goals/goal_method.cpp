@@ -11,8 +11,6 @@ namespace cubewright {
 namespace {
 
 constexpr int kAllSolutions = std::numeric_limits<int>::max();
-// Nobody looks through more.
-constexpr std::size_t kMostListed = 100'000;
 
 }  // namespace
 
@@ -36,7 +34,7 @@ std::unique_ptr<MethodRun> GoalMethod::Start(const MethodTask& task) const {
 GoalRun::GoalRun(const PartsTables& parts, std::unique_ptr<CandidateSearch> candidates,
                  const MethodTask& task)
     : candidates_(std::move(candidates)), task_(task), search_(parts) {
-  search_.Begin(task_.cube, task_.most_cost > 0 ? task_.most_cost : PartsSearch::kNoLimit);
+  search_.Begin(task_.cube);
   lower_bound_ = search_.lower_bound();
 }
 
@@ -61,15 +59,12 @@ RunState GoalRun::StepParts(std::uint64_t work) {
   const PartsSearchState state = search_.Step(work);
   if (state == PartsSearchState::kExhausted) return RunState::kDone;
   if (listed_.empty()) lower_bound_ = search_.lower_bound();
-  // Of all solutions, those of the least cost are wanted.
-  const bool is_beyond = !listed_.empty() && search_.lower_bound() > Cost(listed_.front());
-  if (is_beyond && task_.max_solutions == kAllSolutions && task_.most_cost == 0) {
-    return RunState::kDone;
-  }
+  if (!listed_.empty() && search_.lower_bound() > MostCost()) return RunState::kDone;
   if (state == PartsSearchState::kFound) {
+    if (listed_.size() == kMostListed) return RunState::kFull;
     const auto way = search_.way();
     listed_.emplace_back(way.begin(), way.end());
-    best_ = List().front();
+    if (IsBest(listed_.back())) best_ = listed_.back();
     found_by_ = "parts";
     if (IsListed()) return RunState::kDone;
     if (listed_.size() == 1) return RunState::kImproved;
@@ -81,12 +76,27 @@ RunState GoalRun::StepParts(std::uint64_t work) {
   return IsListed() ? RunState::kDone : RunState::kRunning;
 }
 
+bool GoalRun::IsBest(const std::vector<Move>& way) const {
+  if (listed_.size() == 1) return true;
+  return task_.prefer && Cost(way) == Cost(*best_) &&
+         CountOf(way, *task_.prefer) < CountOf(*best_, *task_.prefer);
+}
+
+int GoalRun::MostCost() const {
+  const int least = Cost(listed_.front());
+  if (task_.most_cost > 0) return std::max(least, task_.most_cost);
+  return task_.max_solutions == kAllSolutions ? least : PartsSearch::kNoLimit;
+}
+
+int GoalRun::Wanted() const {
+  const bool is_too_dear = task_.most_cost > 0 && Cost(listed_.front()) > task_.most_cost;
+  return is_too_dear ? 1 : task_.max_solutions;
+}
+
 bool GoalRun::IsListed() const {
-  if (listed_.empty()) return false;
-  if (listed_.size() >= kMostListed) return true;
-  if (task_.max_solutions == kAllSolutions) return false;
+  if (listed_.empty() || Wanted() == kAllSolutions) return false;
   const bool is_beyond_least = search_.lower_bound() > Cost(listed_.front());
-  const bool are_enough = listed_.size() >= static_cast<std::size_t>(task_.max_solutions);
+  const bool are_enough = listed_.size() >= static_cast<std::size_t>(Wanted());
   return are_enough && (!task_.prefer || is_beyond_least);
 }
 
@@ -100,7 +110,7 @@ std::vector<std::vector<Move>> GoalRun::List() const {
       return key(one) < key(other);
     });
   }
-  const auto wanted = static_cast<std::size_t>(task_.max_solutions);
+  const auto wanted = static_cast<std::size_t>(list.empty() ? 0 : Wanted());
   if (list.size() > wanted) list.resize(wanted);
   return list;
 }

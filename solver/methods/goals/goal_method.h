@@ -15,6 +15,8 @@
 
 namespace cubewright {
 
+// If several solutions are wanted, it gives none that costs more than the task's `most_cost`,
+// unless all do: then the cheapest alone.
 class GoalMethod : public Method {
  public:
   // Precondition: `positions` are those of the goal, at least one.
@@ -62,10 +64,19 @@ class GoalRun : public MethodRun {
   static constexpr std::uint64_t kCandidatesFirst = 40'000;
   // After that, it visits one position for this many of the search for parts.
   static constexpr std::uint64_t kCandidatesShare = 4;
+  // Nobody looks through more.
+  static constexpr std::size_t kMostListed = 100'000;
 
   bool CandidatesAreDue() const;
   RunState StepCandidates(std::uint64_t work);
   RunState StepParts(std::uint64_t work);
+  // Whether the one listed last comes before all others.
+  bool IsBest(const std::vector<Move>& way) const;
+  // What a listed solution costs at most. Precondition: one is listed.
+  int MostCost() const;
+  // How many of the listed ones are given: one if even the cheapest costs more than the task
+  // allows. Precondition: one is listed.
+  int Wanted() const;
   // Whether all solutions that are wanted are listed.
   bool IsListed() const;
   // The listed ones in their order, as many as are wanted.

@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 
+import { COLOR_NAMES } from "../../../web/core/faces";
 import { goalHeldAs } from "../../../web/core/goal";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
@@ -14,6 +15,8 @@ const SCRAMBLED = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D", "B2"])
 // Held with another face up.
 const HELD = turnWhole(SCRAMBLED, USUAL_FRAME, FRAMES[4]!);
 const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", "B2"]);
+
+const COLORS = Object.values(COLOR_NAMES).map((name) => name.toLowerCase());
 
 const pictureOf = ({ page }: CubePage) =>
   page.getByRole("img", { name: "Your pattern: Chequerboard" });
@@ -99,6 +102,19 @@ it("a pattern painted by keyboard is marked and explained if it cannot be made",
   await page.keyboard.press("Control+z");
   await dialog.getByText("This can be made.").waitFor();
   expect(await first.getAttribute("aria-label")).toBe(before);
+  // An edge the other way round, beside a corner that is not painted as a whole.
+  const edge = ["U8", "F2"].map((name) =>
+    dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) }),
+  );
+  const labels = await Promise.all(edge.map((cell) => cell.getAttribute("aria-label")));
+  const keys = labels.map((label) => String(1 + COLORS.indexOf(label!.split(", ")[1]!)));
+  // On a sticker of the colour painted last, a key would paint the one after it.
+  await edge[0]!.press("0");
+  await edge[1]!.press(keys[0]!);
+  await edge[0]!.press(keys[1]!);
+  await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
+  await alert.filter({ hasText: "whatever the others are. Every piece is there" }).waitFor();
+  await alert.filter({ hasText: "one edge is flipped" }).waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await cube.choosePuzzle("2x2x2");

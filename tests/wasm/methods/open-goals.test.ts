@@ -116,6 +116,29 @@ describe("the bundle for goals with open stickers", () => {
     expect(quarters).toEqual(quarters.toSorted((first, second) => first - second));
   });
 
+  it("gives the cheapest solution alone if all cost more than the limit", async () => {
+    const one = await solve({});
+    const limited = await solve({ maxSolutions: 5, maxLength: one!.cost - 1 });
+    expect(limited).toMatchObject({ cost: one!.cost, optimal: true, stop: "proven" });
+    expect(limited!.solutions).toHaveLength(1);
+  });
+
+  it("chooses among all of the least cost, whatever the limit of cost", async () => {
+    const all = await solve({ maxSolutions: Infinity });
+    const fewest = Math.min(...all!.solutions!.map(({ moves }) => costOf(moves, "qtm")));
+    const preferred = await solve({ prefer: "quarter-turns", maxLength: 20 });
+    expect(preferred).toMatchObject({ cost: all!.cost, stop: "proven" });
+    expect(costOf(preferred!.moves, "qtm")).toBe(fewest);
+  });
+
+  it("says so if it keeps no more solutions", async () => {
+    const goal = `?U${"?".repeat(52)}`;
+    const facelets = applyMoves(SOLVED_FACELETS, ["F", "B2", "D"]);
+    const all = await solve({ facelets, goal, maxSolutions: Infinity, maxLength: 8 });
+    expect(all).toMatchObject({ optimal: true, stop: "nodes" });
+    expect(all!.solutions).toHaveLength(100_000);
+  });
+
   it("gives short solutions first if the shortest takes long, and stops in time", async () => {
     const improved: Solution[] = [];
     const result = await solve(

@@ -191,6 +191,24 @@ describe("the options", () => {
     expect(listed.toSorted()).toEqual(all.toSorted());
   });
 
+  it("are refused to two-phase and optimal in a metric in which they do not read them", ({
+    cubewright,
+  }) => {
+    const readInHtm = (method: string) =>
+      /in htm, (.*)/.exec(rows.find(([, name]) => name === method)!.at(-1)!)?.[1]?.split(", ");
+    expect(readInHtm("two-phase")).toEqual(["--threads", "--solutions", "--prefer"]);
+    const several = "two-phase gives one solution in qtm, and several in htm.";
+    for (const [words, said] of [
+      [["--solutions", "2"], several],
+      [["--prefer", "faces"], several],
+      [["--method", "optimal", "--large"], "optimal has no large table in qtm, but in htm."],
+    ] as const) {
+      const { status, stderr } = cubewright(["solve", "--metric", "qtm", ...words, "R U F"]);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`unsupported: ${said}`);
+    }
+  });
+
   // The others need tables of their own, that take long to make.
   it.for(rows.filter(([puzzle, , , goal]) => puzzle === "2x2x2" || goal === "solved"))(
     "change the output of %s %s only if the page says that it reads them",

@@ -66,6 +66,26 @@ describe("a goal with stickers that may be anything", () => {
     expect(linesOf(all.stdout).length).toBeGreaterThanOrEqual(Math.min(least, 40));
   });
 
+  it("is reached by the cheapest solution alone if all cost more than is allowed", ({
+    cubewright,
+  }) => {
+    for (const goal of ["cross", SOLVED_FACELETS]) {
+      const limits = ["--solutions", "5", "--max-length", "1", "--time-ms", "100"];
+      const { status, stdout } = cubewright(["solve", ...limits, "--goal", goal, "R U F"]);
+      expect(status).toBe(0);
+      expect(linesOf(stdout)).toHaveLength(1);
+    }
+  });
+
+  it("is reached by the preferred of the cheapest solutions, whatever cost is allowed", ({
+    cubewright,
+  }) => {
+    const args = ["solve", "--json", "--goal", "cross", "--prefer", "quarter-turns", SCRAMBLED];
+    const [free] = solved(cubewright(args));
+    const [limited] = solved(cubewright([...args, "--max-length", "20"]));
+    expect(limited).toMatchObject({ text: free!.text, stop: "proven" });
+  });
+
   it("is reached in time even if the solver for parts finds no solution", ({ cubewright }) => {
     const args = ["solve", "--json", "--tables", "mini", "--time-ms", "300", "--goal"];
     const [found] = solved(cubewright([...args, "last-layer-oriented", SCRAMBLED]));
@@ -81,6 +101,8 @@ describe("a goal with stickers that may be anything", () => {
     const held = cubewright(["solve", "--method", "korf", "--goal", "cross", "R U F"]);
     expect(held).toMatchObject({ status: 2 });
     expect(held.stderr).toContain("unsupported: korf needs a goal whose stickers are all known");
+    const solvedAlone = cubewright(["solve", "--method", "beginner", "--goal", "cross", "R U F"]);
+    expect(solvedAlone.stderr).toContain("unsupported: There is no beginner for the 3x3x3 in htm");
   });
 
   it("is read in the colours of the cube, however that is held", ({ cubewright }) => {

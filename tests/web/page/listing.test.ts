@@ -8,7 +8,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
+import { OPEN_GOALS } from "../../../web/core/named-goals";
 import type { SolveResult } from "../../../web/core/solution";
+import { checkSolveOptions } from "../../../web/engine";
 import { findProof } from "../../../web/engine/stored-proofs";
 import {
   listShortest,
@@ -77,6 +79,13 @@ describe("the list of all shortest solutions", () => {
     await list({ ...LISTED, goal });
     expect(solve).toHaveBeenCalledTimes(2);
     expect(solve.mock.calls[1]![1]).toMatchObject({ goal });
+  });
+
+  it("is searched for with what the engine takes for a goal with unknown stickers", async () => {
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await list({ ...LISTED, goal: OPEN_GOALS.cross })).toEqual(["U' D'", "D' U'"]);
+    const [, options] = solve.mock.calls[0]!;
+    expect(checkSolveOptions(options)).toMatchObject({ goal: OPEN_GOALS.cross });
   });
 
   it("resumes where it was interrupted", async () => {

@@ -5,8 +5,10 @@ import type { Completion } from "../../core/completion";
 import { DEFAULT_CHOICE } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
 import { otherFrameError } from "../../core/goal";
 import { isOpenGoal, readOpenGoal } from "../../core/open-goal";
+import { FRAMES } from "../../core/orientation";
 import type { CubeReading, SolveResult } from "../../core/solution";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
@@ -32,10 +34,18 @@ export class ModuleGoals {
     this.#questions = questions;
   }
 
-  /** The cube that has the known stickers of a goal, if there is exactly one. */
-  async onlyCubeOf(goal: string): Promise<string | undefined> {
-    const { count, facelets } = await this.#questions.complete(goal);
-    return count === 1 ? facelets : undefined;
+  /**
+   * The cube that has the known stickers of a goal, in letters of faces, held as `cube` is, if there is exactly one.
+   * @throws SolverError with the code of what is wrong with the cube; what `readOpenGoal` throws.
+   */
+  async onlyCubeOf(goal: string, cube: string): Promise<string | undefined> {
+    const text = await stickersOf(cube);
+    const { orientation } = await this.#read(text);
+    const letters = readOpenGoal(goal, text, orientation);
+    const { count, facelets } = await this.#questions.complete(letters);
+    if (count !== 1) return undefined;
+    const frame = FRAMES[orientation]!;
+    return Array.from(facelets, (face) => frame[FACES.indexOf(face as Face)]).join("");
   }
 
   /** @throws what `Solver.solve` throws. */

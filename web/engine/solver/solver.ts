@@ -227,7 +227,7 @@ export class Solver {
     let given = checkSolveOptions(options);
     if (leadsToOpenGoal(given)) {
       const { goals } = await this.#loadModules();
-      const only = await goals.onlyCubeOf(given.goal);
+      const only = await goals.onlyCubeOf(given.goal, text);
       if (only === undefined) return await goals.solve(text, given);
       given = checkSolveOptions({ ...given, goal: only });
     }

@@ -4,7 +4,11 @@ import { hasUnknown } from "../../core/completion";
 import type { ColorNames } from "../../widget/words/color-names";
 import { faultInWords } from "../../widget/words/fault-words";
 import { pageEngine } from "../startup/page-engine";
+import { faultOfPart } from "./part-fault";
 import type { PatternWords } from "./words/pattern-words";
+
+// A person waits no longer for the reason why a pattern cannot be made.
+const REASON_TIME_MS = 2000;
 
 export interface PatternFault {
   /** The reason, as a sentence. */
@@ -27,8 +31,16 @@ export async function checkPattern(
       if (count > 0) return undefined;
       // Any one of the likeliest repairs would do, so the stickers of all are marked.
       const likeliest = repairs.filter(({ rank }) => rank === 1);
-      const stickers = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
-      return { why: words.say("no-such-cube"), stickers };
+      const repaired = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
+      // Without the network, or while another pattern is searched for, it is not to be had.
+      const signal = AbortSignal.timeout(REASON_TIME_MS);
+      const fault = await faultOfPart(solver, facelets, facelets, signal).catch(() => undefined);
+      const { findings = [], stickers = [] } = fault?.details ?? {};
+      const why = fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
+      return {
+        why: `${words.say("no-such-cube")} ${why ?? ""}`.trim(),
+        stickers: repaired.length > 0 ? repaired : stickers,
+      };
     }
     const reading = await solver.check(facelets);
     if (reading.code === "") return undefined;

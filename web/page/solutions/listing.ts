@@ -2,6 +2,7 @@
 // shorter: after a reload a complete list is there at once, and an interrupted listing goes on.
 
 import type { Metric, Puzzle } from "../../core/choices";
+import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import type { MethodProgress, SolveResult } from "../../core/solution";
@@ -62,7 +63,9 @@ export async function listShortest(
   };
   const solveFrom = (checkpoint?: string) =>
     solver.solve(facelets, {
-      ...{ method: "optimal", known, maxSolutions: Infinity, signal, onProgress: hear },
+      ...{ method: "optimal", maxSolutions: Infinity, signal, onProgress: hear },
+      // The engine takes no known moves for a goal with unknown stickers, since that stands for many cubes.
+      ...(!hasUnknown(goal) && { known }),
       ...(metric && { metric }),
       ...(goal !== "" && { goal }),
       ...(checkpoint !== undefined && { checkpoint }),

@@ -211,6 +211,82 @@ TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) {
   EXPECT_GT(compared, 60);
 }
 
+constexpr std::string_view kCross = kGoals[0].facelets;
+constexpr std::string_view kOneSticker = kGoals[8].facelets;
+
+std::vector<int> CostsOf(const MethodSolve& solve) {
+  std::vector<int> costs = {solve.best()->cost};
+  const auto others = OtherSolutions(solve);
+  for (const auto& moves : *others) costs.push_back(CostOf(moves, solve.task().metric));
+  return costs;
+}
+
+// Three turns from the cross.
+CubieCube FarFromCross() { return Apply(CubieCube{}, ReadMoves("F R U' F2 D L")->moves); }
+
+TEST(GoalMethod, GivesNoneAboveTheLimitOfCostUnlessAllAre) {
+  GoalMethod method = MethodOf(kCross);
+  const CubieCube cube = FarFromCross();
+  MethodSolve cheapest(method, {.cube = cube});
+  const int least = Ran(cheapest).best()->cost;
+  ASSERT_GT(least, 2);
+  for (const int wanted : {2, std::numeric_limits<int>::max()}) {
+    MethodSolve solve(method, {.cube = cube, .max_solutions = wanted, .most_cost = least - 1});
+    EXPECT_EQ(Ran(solve).Step(1), MethodState::kDone);
+    ASSERT_TRUE(solve.best());
+    EXPECT_EQ(CostsOf(solve), std::vector{least});
+    EXPECT_EQ(solve.progress().lower_bound, least);
+  }
+  MethodSolve all(
+      method,
+      {.cube = cube, .max_solutions = std::numeric_limits<int>::max(), .most_cost = least + 1});
+  const std::vector<int> costs = CostsOf(Ran(all));
+  EXPECT_EQ(costs.front(), least);
+  EXPECT_EQ(costs.back(), least + 1);
+}
+
+TEST(GoalMethod, GivesOneAboveTheLimitOfCostIfNoTableIsExact) {
+  const std::string_view goal = FindNamedGoal("first-layer")->facelets;
+  GoalMethod method = MethodOf(goal);
+  const SearchTables tables;
+  method.UseShortWays(tables);
+  while (!method.Prepare(1'000'000)) continue;
+  ASSERT_FALSE(method.is_exact());
+  const CubieCube cube = Apply(CubieCube{}, ReadMoves("R U F2 L' D")->moves);
+  MethodSolve solve(method, {.cube = cube, .max_solutions = 5, .most_cost = 1});
+  EXPECT_EQ(Ran(solve).Step(1), MethodState::kDone);
+  const int least = solve.best()->cost;
+  EXPECT_GT(least, 1);
+  EXPECT_EQ(CostsOf(solve), std::vector{least});
+}
+
+TEST(GoalMethod, PrefersAmongTheCheapestWithinALimitOfCostOrAboveIt) {
+  GoalMethod method = MethodOf(kCross);
+  const CubieCube cube = FarFromCross();
+  MethodSolve all(method, {.cube = cube, .max_solutions = std::numeric_limits<int>::max()});
+  Ran(all);
+  const auto turns = [](const auto& moves) { return CountOf(moves, Preference::kQuarterTurns); };
+  int fewest = turns(all.best()->moves);
+  const auto others = OtherSolutions(all);
+  for (const auto& moves : *others) fewest = std::min(fewest, turns(moves));
+  for (const int most_cost : {1, 8}) {
+    MethodSolve solve(method,
+                      {.cube = cube, .most_cost = most_cost, .prefer = Preference::kQuarterTurns});
+    EXPECT_EQ(Ran(solve).best()->cost, all.best()->cost);
+    EXPECT_EQ(turns(solve.best()->moves), fewest);
+  }
+}
+
+TEST(GoalMethod, TellsThatItKeepsNoMoreSolutions) {
+  GoalMethod method = MethodOf(kOneSticker);
+  const CubieCube cube = Apply(CubieCube{}, ReadMoves("F")->moves);
+  MethodSolve solve(method, {.cube = Apply(cube, ReadMoves("B2 D")->moves),
+                             .max_solutions = std::numeric_limits<int>::max(),
+                             .most_cost = 8});
+  EXPECT_EQ(Ran(solve).Step(1), MethodState::kFull);
+  EXPECT_EQ(solve.run()->others().size(), 99'999);
+}
+
 // Eight turns from solved.
 TEST(CandidateSearch, FindsAPartNoFurtherAwayThanTheWholeCube) {
   const Goal goal = *GoalFromFacelets(FindNamedGoal("first-two-layers")->facelets);

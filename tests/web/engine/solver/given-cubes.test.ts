@@ -3,10 +3,19 @@
 import { describe, expect, it } from "vitest";
 
 import { Cube } from "../../../../web/core/cube";
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { FACES, type Face } from "../../../../web/core/faces";
+import { faceletsHeld } from "../../../../web/core/held";
 import { SolverError } from "../../../../web/core/errors";
 import { FakeWorker } from "../fakes/fake-worker";
 import { createSolver, FACELETS, lastWorker, SOLUTION, useFakes } from "../fakes/solver-on-fakes";
+
+const HELD = faceletsHeld(SOLVED_FACELETS, 5);
+
+const inDigits = (facelets: string) =>
+  Array.from(facelets, (face) => FACES.indexOf(face as Face) + 1).join("");
+const withOpen = (goal: string, sticker: number) =>
+  `${goal.slice(0, sticker)}?${goal.slice(sticker + 1)}`;
 
 useFakes();
 
@@ -98,6 +107,29 @@ describe("a goal that cannot be read", () => {
       });
     },
   );
+});
+
+describe("a goal with unknown stickers", () => {
+  it("is reported as a fault of the goal if a symbol stands for no colour", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const goal = FACELETS.replace("R", "?").replace("L", "Z");
+    await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
+      code: "color-count",
+      message:
+        "The goal: Z stands for no colour of the cube, nor for a sticker that may be anything.",
+    });
+  });
+
+  it.each([
+    ["in the cube's own symbols", inDigits(FACELETS), inDigits(SOLVED_FACELETS), SOLVED_FACELETS],
+    ["for a cube held another way", faceletsHeld(FACELETS, 5), HELD, HELD],
+  ])("may have open centres %s", async (_, cube, whole, asked) => {
+    const solver = await createSolver({ tables: "mini" });
+    const goal = CENTER_INDEXES.reduce((text, center) => withOpen(text, center), whole);
+    await solver.solve(cube, { goal, maxNodes: 1 }).catch(() => undefined);
+    const request = lastWorker().requests.find(({ type }) => type === "solve");
+    expect(request).toMatchObject({ text: cube, goal: asked });
+  });
 });
 
 describe("a solver", () => {

@@ -233,6 +233,8 @@ function findStop(
     case "done":
     case "no-solution":
       return "done";
+    case "full":
+      return "nodes";
     case "running":
     case "improved":
       if (observer.isCancelled()) return "cancelled";

@@ -1,0 +1,25 @@
+// Why no cube has the known stickers of a goal.
+
+import { SolverError } from "../../core/errors";
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { goalHeldAs } from "../../core/goal";
+import type { Solver } from "../../engine";
+
+/**
+ * What the engine says of such a goal. It says so before it begins a search, which is therefore none of this cube.
+ * @param goal some of its stickers are unknown; no cube has the others
+ * @param held a cube that is held as the goal is
+ * @throws SolverError of the engine; the reason of the signal.
+ */
+export async function faultOfPart(
+  solver: Pick<Solver, "solve">,
+  goal: string,
+  held: string,
+  signal?: AbortSignal,
+): Promise<SolverError> {
+  const refused = solver.solve(goalHeldAs(SOLVED_FACELETS, held), { goal, signal, urgent: true });
+  const error = await refused.catch((fault: unknown) => fault);
+  // An error of the engine itself has no such details.
+  if (error instanceof SolverError && error.details.findings) return error;
+  throw error;
+}
