@@ -28,7 +28,8 @@ export interface Solution {
 
 /**
  * Why a search ended: `maxLength` was met; the time was up; `maxNodes` positions were visited, or as many solutions were
- * found as are kept; nothing shorter exists; or a method has done all that it does, as one by stages does. A solve that a signal ends has no result.
+ * found as are kept; nothing shorter exists; or a method has done all that it does, as one by stages does. A solve that a
+ * signal ends has no result.
  */
 export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
 
