@@ -3,7 +3,14 @@
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { goalHeldAs } from "../../core/goal";
-import type { Solver } from "../../engine";
+
+/** What leads cubes to goals. */
+export interface GoalSolver {
+  solve(
+    cube: string,
+    options: { goal: string; signal: AbortSignal | undefined; urgent: boolean },
+  ): Promise<unknown>;
+}
 
 /**
  * What the engine says of such a goal. It says so before it begins a search, which is therefore none of this cube.
@@ -12,7 +19,7 @@ import type { Solver } from "../../engine";
  * @throws SolverError of the engine; the reason of the signal.
  */
 export async function faultOfPart(
-  solver: Pick<Solver, "solve">,
+  solver: GoalSolver,
   goal: string,
   held: string,
   signal?: AbortSignal,
