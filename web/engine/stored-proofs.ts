@@ -10,7 +10,6 @@ export {
   isResting,
   keepProof,
   listProofs,
-  proofNews,
   type DoneProof,
   type RestingProof,
 } from "./storage/proof-store";

@@ -11,16 +11,15 @@ import { AddressBar } from "./position/address-bar";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
-import { whenCalm } from "./startup/when-calm";
 import { offerSolutions } from "./solution-choice";
 import { because, linkInWords, PositionField } from "./position/position-field";
+import { showOn } from "./position/show-in-element";
 import type { Wishes } from "./wishes";
 import {
   areEqual,
   haveSameTurns,
   inMergedTurns,
   inPlainTurns,
-  showOn,
   type ShownCube,
 } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
@@ -68,7 +67,6 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     taking: () => brokenLink.takeBack(),
   });
   onceTranslated(() => position.translate());
-  void whenCalm().then(() => position.prepare());
   const address = new AddressBar(kept, open, isStoredByStages);
 
   function open(opened: ShownCube | "broken"): void {

@@ -1,7 +1,7 @@
 // Brings back the cubes that were scrambled last: the last one by a button, the last twenty from a list.
 
 import type { Puzzle } from "../core/choices";
-import { showAlone, type SetElement } from "./position/shown-cube";
+import { showAlone, type SetElement } from "./position/show-in-element";
 import { onceTranslated } from "./startup/page-language";
 import { readScrambles, storeScramble } from "./stored/stored-scrambles";
 

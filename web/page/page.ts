@@ -24,8 +24,10 @@ const cube = document.querySelector("cubewright-cube")!;
 
 const notLoaded = new PageAlert();
 
-/** The panel of the search tables, the dialogs, and what makes the page work offline. */
+/** The panel of the search tables, the last scrambles, and what makes the page work offline. */
 const loadRest = () => import("./rest");
+
+const loadDialogs = () => import("./dialogs/page-dialogs");
 
 void inTasks([
   prepareNumbers,
@@ -43,7 +45,7 @@ void inTasks([
   },
 ]);
 
-// If they cannot be fetched now, opening a dialog tries again.
+// If it cannot be fetched now, the next scramble tries again.
 void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
@@ -76,13 +78,13 @@ let wanted: DialogName | undefined;
 
 async function openDialog(name: DialogName): Promise<void> {
   wanted = name;
-  const rest = await loadRest().catch(() => undefined);
-  if (!rest) {
+  const dialogs = await loadDialogs().catch(() => undefined);
+  if (!dialogs) {
     notLoaded.say((words) => words.say("not-loaded"));
     return;
   }
   notLoaded.takeBack();
-  await rest.restIsDefined;
+  await dialogs.dialogsAreDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;
   // If another button was pressed meanwhile, only its dialog opens.
@@ -90,8 +92,13 @@ async function openDialog(name: DialogName): Promise<void> {
 }
 
 for (const name of ["looks", "share", "embed"] as const) {
-  document.querySelector(`#${name}`)!.addEventListener("click", () => {
+  const button = document.querySelector(`#${name}`)!;
+  button.addEventListener("click", () => {
     // Without the network nothing opens; the next press tries again.
     void openDialog(name);
   });
+  // A person who goes to the button is likely to press it.
+  for (const approach of ["pointerenter", "focus"]) {
+    button.addEventListener(approach, () => void loadDialogs().catch(() => undefined));
+  }
 }

@@ -1,6 +1,7 @@
-// Unfinished proofs of shortest solutions. Their list is loaded when the page is calm.
+// Unfinished proofs of shortest solutions. Their list is loaded only where there may be any.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { mayHaveProofs, proofNews } from "../widget/solve/proof-news";
 import type * as ProofList from "./proofs/proof-list";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { whenCalm } from "./startup/when-calm";
@@ -28,18 +29,18 @@ export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
   };
 
   async function show(): Promise<void> {
-    await list?.showProofs({ cube, goOn }, pageWords().language);
+    try {
+      list ??= await import("./proofs/proof-list");
+    } catch {
+      // Without the network it may not load; the next news of proofs tries again.
+      return;
+    }
+    await list.showProofs({ cube, goOn }, pageWords().language);
   }
 
-  async function load(): Promise<void> {
-    list = await import("./proofs/proof-list");
-    list.watchProofs(() => void show());
-    await show();
-  }
-
-  // Without the network the list may not load.
-  void whenCalm()
-    .then(load)
-    .catch(() => undefined);
+  proofNews.addEventListener("change", () => void show());
   onceTranslated(() => list && void show());
+  void whenCalm().then(async () => {
+    if (await mayHaveProofs()) await show();
+  });
 }

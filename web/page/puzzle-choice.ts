@@ -2,7 +2,7 @@
 
 import type { Metric, Puzzle } from "../core/choices";
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import { showAlone } from "./position/shown-cube";
+import { showAlone } from "./position/show-in-element";
 import { onceTranslated, pageText, pageWords } from "./startup/page-language";
 import type { Wishes } from "./wishes";
 

@@ -97,7 +97,7 @@ describe("the page with missing files", () => {
     openCube,
     site,
   }) => {
-    site.withheld = "/assets/rest-";
+    site.withheld = "/assets/page-dialogs-";
     const cube = await openCube();
     cube.forgive(REPORTED);
     const refused = cube.page.getByRole("alert").filter({ hasText: "This could not be opened" });

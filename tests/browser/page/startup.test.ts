@@ -88,6 +88,32 @@ it("the page requests six scripts and the engine's code until the engine has sta
   ]);
 });
 
+it("the page does not load what lists proofs, reads texts or shows dialogs until it is needed", async ({
+  openCube,
+  site,
+}) => {
+  const { page } = await openCube();
+  // The last that is loaded without being asked for.
+  await page.waitForFunction(() => customElements.get("table-panel") !== undefined);
+  const later = /^\/assets\/(?:proof-list|resting-proofs|position-text|page-dialogs)-/;
+  expect(site.requests.filter((path) => later.test(path))).toEqual([]);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
+  expect(site.requests.filter((path) => later.test(path))).toHaveLength(1);
+});
+
+it("a dialog opens once its words have come", async ({ openCube, site }) => {
+  site.hold("/assets/dialogs-sr-");
+  const { page } = await openCube({ locale: "sr" });
+  const dialog = page.getByRole("dialog");
+  const share = page.getByRole("button", { name: "Podeli", exact: true });
+  await share.click();
+  await expect.poll(() => site.requests.join()).toContain("/assets/dialogs-sr-");
+  expect(await dialog.count()).toBe(0);
+  site.release();
+  await page.getByRole("dialog", { name: "Podelite ovu kocku" }).waitFor();
+});
+
 it("a button pressed before the page is ready opens its dialog", async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
@@ -118,7 +144,7 @@ it("a script requested again while its retry is loading runs only once", async (
     page.on("pageerror", ({ message }) => faults.push(message));
     let count = 0;
     const again = new Promise<Route>((resolve) => {
-      void page.route("**/assets/rest-*", (route) => {
+      void page.route("**/assets/page-dialogs-*", (route) => {
         count += 1;
         if (route.request().url().includes("?again=")) resolve(route);
         else if (count === 1) void route.abort();

@@ -59,53 +59,92 @@ describe("the shaders left out", () => {
   });
 });
 
-describe("the stand-ins for modules of the renderer", () => {
-  const rendererText = readFileSync(
-    new URL("../../../node_modules/three/src/renderers/WebGLRenderer.js", import.meta.url),
-    "utf8",
+describe("the stand-ins", () => {
+  const source = new URL("../../../node_modules/three/src/", import.meta.url);
+  const read = (path: string) => readFileSync(new URL(path, source), "utf8");
+  const rendererText = read("renderers/WebGLRenderer.js");
+  const scene = new URL("../../../web/scene/", import.meta.url);
+  const sceneFiles = readdirSync(scene, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
   );
-  const backgroundText = readFileSync(
-    new URL("../../../node_modules/three/src/renderers/webgl/WebGLBackground.js", import.meta.url),
-    "utf8",
-  );
-  /** Its methods that are called anywhere. */
-  const calledOf = (name: string) =>
-    [...`${rendererText}${backgroundText}`.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\(`, "g"))].map(
-      ([, method = ""]) => method,
-    );
-  const textOf = (name: keyof typeof STAND_INS) => STAND_INS[name];
+  const sceneText = sceneFiles.map((file) => readFileSync(new URL(file, scene), "utf8")).join("\n");
 
-  it("have every method that is called while no headset is used", () => {
-    // Each is called only after a check that something is presented.
-    const whilePresenting = ["getCamera", "getDepthSensingMesh", "hasDepthSensing", "updateCamera"];
-    const called = calledOf("xr").filter((method) => !whilePresenting.includes(method));
-    expect(called).toContain("getEnvironmentBlendMode");
-    for (const method of called) expect(textOf("webxr/WebXRManager")).toContain(`${method}()`);
-  });
+  interface StandIn {
+    module: keyof typeof STAND_INS;
+    /** How the renderer names it. */
+    variable: string;
+    /** A method that is called, so that a new name of the variable is noticed. */
+    calls: string;
+    /** Methods that are called only where the feature is used. */
+    unless?: string[];
+    /** What the scene would have to name in order to use the feature. */
+    use: string[];
+  }
 
-  it("have every method that is called of a scene's environments", () => {
-    const called = calledOf("environments");
-    expect(called).toContain("get");
-    for (const method of called) {
-      expect(textOf("webgl/WebGLEnvironments")).toContain(`${method}()`);
-    }
-  });
-
-  it.each([
-    ["webgl/WebGLMorphtargets", "morphtargets", "morphAttributes"],
-    ["webgl/WebGLUniformsGroups", "uniformsGroups", "uniformsGroups"],
-  ] as const)(
-    "have every method that is called of %s, which the scene does not use",
-    (name, variable, use) => {
-      const called = calledOf(variable);
-      expect(called).toContain("update");
-      for (const method of called) expect(textOf(name)).toContain(`${method}()`);
-      const scene = new URL("../../../web/scene/", import.meta.url);
-      const files = readdirSync(scene, { recursive: true, encoding: "utf8" });
-      const sources = files.filter((file) => file.endsWith(".ts"));
-      expect(sources).toContain("cube-scene.ts");
-      for (const file of sources)
-        expect(readFileSync(new URL(file, scene), "utf8")).not.toContain(use);
+  it.each<StandIn>([
+    {
+      ...{ module: "renderers/webxr/WebXRManager", variable: "xr", calls: "setAnimationLoop" },
+      unless: ["getCamera", "getDepthSensingMesh", "hasDepthSensing", "updateCamera"],
+      use: [".xr"],
     },
-  );
+    {
+      ...{ module: "renderers/webgl/WebGLBackground", variable: "background", calls: "render" },
+      unless: ["getClearAlpha", "getClearColor", "setClearAlpha", "setClearColor"],
+      use: ["ClearAlpha", "ClearColor", "RenderTarget", ".background", "autoClear"],
+    },
+    {
+      ...{ module: "renderers/webgl/WebGLClipping", variable: "clipping", calls: "init" },
+      unless: ["beginShadows", "endShadows", "setGlobalState", "setState"],
+      use: ["clippingPlanes", "localClipping"],
+    },
+    {
+      ...{ module: "renderers/webgl/WebGLEnvironments", variable: "environments", calls: "get" },
+      use: [".environment", "envMap"],
+    },
+    {
+      ...{ module: "renderers/webgl/WebGLMorphtargets", variable: "morphtargets", calls: "update" },
+      use: ["morphAttributes"],
+    },
+    {
+      ...{ module: "renderers/webgl/WebGLShadowMap", variable: "shadowMap", calls: "render" },
+      use: ["castShadow", "shadowMap"],
+    },
+    {
+      ...{ module: "renderers/webgl/WebGLUniformsGroups", variable: "uniformsGroups" },
+      calls: "update",
+      use: ["uniformsGroups"],
+    },
+  ])("have every method that is called of $module", ({ module, variable, calls, unless, use }) => {
+    const programsText = read("renderers/webgl/WebGLPrograms.js");
+    const called = [...`${rendererText}${programsText}`.matchAll(callsOf(variable))]
+      .map(([, method = ""]) => method)
+      .filter((method) => !unless?.includes(method));
+    expect(called).toContain(calls);
+    for (const method of called) expect(STAND_INS[module]).toContain(`${method}()`);
+    for (const name of use) expect(sceneText).not.toContain(name);
+  });
+
+  function callsOf(variable: string): RegExp {
+    return new RegExp(`\\b${variable}\\.(\\w+)\\(`, "g");
+  }
+
+  it("of what the renderer makes only when it is told to are never used", () => {
+    expect(rendererText).toContain("if ( _outputBufferType !== UnsignedByteType )");
+    expect(sceneText).not.toContain("outputBufferType");
+  });
+
+  it("of what finds the hits of a ray are not used", () => {
+    expect(read("objects/Mesh.js")).toContain("const _ray = /*@__PURE__*/ new Ray();");
+    expect(sceneText).not.toMatch(/raycast/i);
+    expect(sceneText).not.toMatch(/\b(?:Ray|Triangle)\b/);
+  });
+
+  it("of a light's shadow are used only by lights that cast one", () => {
+    const lightsText = read("renderers/webgl/WebGLLights.js");
+    const ofDirectional = /isDirectionalLight \) \{(.*?)isSpotLight/s.exec(lightsText)?.[1] ?? "";
+    const beforeShadow = ofDirectional.slice(0, ofDirectional.indexOf("if ( light.castShadow )"));
+    const afterShadow = ofDirectional.slice(ofDirectional.indexOf("numDirectionalShadows ++"));
+    expect(beforeShadow).toContain("uniforms.color");
+    expect(`${beforeShadow}${afterShadow}`).not.toContain("shadow.");
+  });
 });

@@ -17,7 +17,8 @@ import {
   readCubeLink,
   writeCubeLink,
 } from "../../../web/page/position/cube-link";
-import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
+import { showOn } from "../../../web/page/position/show-in-element";
+import { setupOf, shownAfter, shownBy } from "../../../web/page/position/shown-cube";
 import { RandomMoves } from "../core/random-moves";
 
 const COUNT = 5_000;

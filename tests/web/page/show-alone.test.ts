@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
-import { showAlone } from "../../../web/page/position/shown-cube";
+import { showAlone } from "../../../web/page/position/show-in-element";
 import { elementWith } from "../../../web/widget/element/feature";
 import { Editing, type EditingApi } from "../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../web/widget/features/playing";

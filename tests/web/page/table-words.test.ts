@@ -14,7 +14,7 @@ import {
   storedInWords,
   summaryInWords,
 } from "../../../web/page/tables/table-words";
-import { restVocabulary } from "../../../web/page/words/rest/rest-words";
+import { panelVocabulary } from "../../../web/page/tables/words/panel-words";
 import {
   downloadInWords,
   progressInWords,
@@ -22,7 +22,7 @@ import {
   unpackedInWords,
 } from "../../../web/widget/tables/tables-words";
 
-const words = restVocabulary.english;
+const words = panelVocabulary.english;
 
 const SMALL: SolverStatus = {
   tables: {

@@ -44,11 +44,16 @@ import { OTHER_MESSAGES } from "../../../web/page/solutions/other-messages";
 import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
-import { en as restEnglish } from "../../../web/page/words/rest/en";
-import { ko as restKorean } from "../../../web/page/words/rest/rest-ko";
-import { ru as restRussian } from "../../../web/page/words/rest/rest-ru";
-import { sr as restSerbian } from "../../../web/page/words/rest/rest-sr";
-import { zh as restChinese } from "../../../web/page/words/rest/rest-zh";
+import { en as dialogEnglish } from "../../../web/page/dialogs/words/en";
+import { ko as dialogKorean } from "../../../web/page/dialogs/words/dialogs-ko";
+import { ru as dialogRussian } from "../../../web/page/dialogs/words/dialogs-ru";
+import { sr as dialogSerbian } from "../../../web/page/dialogs/words/dialogs-sr";
+import { zh as dialogChinese } from "../../../web/page/dialogs/words/dialogs-zh";
+import { en as panelEnglish } from "../../../web/page/tables/words/en";
+import { ko as panelKorean } from "../../../web/page/tables/words/panel-ko";
+import { ru as panelRussian } from "../../../web/page/tables/words/panel-ru";
+import { sr as panelSerbian } from "../../../web/page/tables/words/panel-sr";
+import { zh as panelChinese } from "../../../web/page/tables/words/panel-zh";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
 import { zh as pageChinese } from "../../../web/page/words/zh";
 import { solutionInWords } from "../../../web/widget/solve/solution-words";
@@ -127,12 +132,20 @@ const PATTERN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: patternRussian,
 };
 
-const REST_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
-  en: restEnglish,
-  "sr-Latn": restSerbian,
-  "zh-Hans": restChinese,
-  ko: restKorean,
-  ru: restRussian,
+const DIALOG_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: dialogEnglish,
+  "sr-Latn": dialogSerbian,
+  "zh-Hans": dialogChinese,
+  ko: dialogKorean,
+  ru: dialogRussian,
+};
+
+const PANEL_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: panelEnglish,
+  "sr-Latn": panelSerbian,
+  "zh-Hans": panelChinese,
+  ko: panelKorean,
+  ru: panelRussian,
 };
 
 /** The parts that are loaded separately, all together; message names may occur elsewhere too. */
@@ -147,7 +160,8 @@ function loadedLater(language: LanguageCode): AllMessages {
     lab: LAB_MESSAGES,
     scan: SCAN_MESSAGES,
     pattern: PATTERN_MESSAGES,
-    rest: REST_MESSAGES,
+    dialog: DIALOG_MESSAGES,
+    panel: PANEL_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

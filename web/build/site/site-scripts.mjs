@@ -7,6 +7,8 @@ const pageDirectory = join(projectDirectory, "web/page");
 const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
+/** What the page and the page in a frame load when a proof is made. */
+const PROOFS = join(projectDirectory, "web/widget/solve/resting-proofs.ts");
 const learnDirectory = join(projectDirectory, "web/learn");
 const LESSONS = join(learnDirectory, "learn.ts");
 const LABORATORY = join(projectDirectory, "web/lab/lab.ts");
@@ -19,9 +21,9 @@ const ROOMS_OF_LESSONS = [
 
 /**
  * Three scripts: `main`, which runs first; `element`, the other modules that the page shares with the page in a frame,
- * the lessons or the laboratory; and `learn-lesson`, the lesson modules also used by a lesson in a frame or by what the
- * lessons page loads later. If a later script imported from the lessons' own script, the bundler would add one more to
- * every page. All other modules are where the bundler puts them.
+ * the lessons, the laboratory or the storage of proofs; and `learn-lesson`, the lesson modules also used by a lesson in a
+ * frame or by what the lessons page loads later. If a later script imported from the lessons' own script, the bundler
+ * would add one more to every page. All other modules are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -48,7 +50,7 @@ export function siteScripts() {
 function divide(importsOf) {
   const main = withImports(FIRST, importsOf);
   const lessons = withImports(LESSONS, importsOf);
-  const ofOthers = [PAGE_IN_FRAME, LABORATORY]
+  const ofOthers = [PAGE_IN_FRAME, LABORATORY, PROOFS]
     .map((path) => withImports(path, importsOf))
     .concat(lessons);
   const element = [...withImports(PAGE, importsOf)].filter(

@@ -2,8 +2,9 @@
 // that Three.js publishes keeps some of them. Parts of shaders that the scene does not use are dropped
 // here, since Three.js keeps all parts in one object. A part is dropped if it belongs to a material that
 // the scene does not have, or if all of it is under an `#if` that is false for the scene's materials.
-// Stand-ins that do nothing replace the parts of its renderer that draw for headsets, surround a scene with
-// reflections, blend shapes into each other or share values among programs. A test checks all this.
+// Stand-ins replace the parts that draw for headsets, draw shadows, backgrounds or effects, surround a scene with
+// reflections, cut shapes off, blend them into each other, share values among programs, or find what a ray hits. A test
+// checks all this.
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -55,25 +56,59 @@ const UNUSED_FEATURES = [
   "uv",
 ];
 
-/** Stand-ins for modules of the renderer: all that it asks of them if the feature is absent. */
+/** Stand-ins for modules: all that the others ask of them if the feature is absent. */
 export const STAND_INS = {
-  "webxr/WebXRManager": `export class WebXRManager {
+  "lights/DirectionalLightShadow": `export class DirectionalLightShadow {
+    dispose() {}
+  }`,
+  // The scene finds what a ray hits by itself (web/scene/hand/sticker-hit.ts).
+  "math/Ray": "export class Ray {}",
+  "math/Triangle": "export class Triangle {}",
+  "renderers/webxr/WebXRManager": `export class WebXRManager {
     enabled = false;
     isPresenting = false;
     addEventListener() {}
     removeEventListener() {}
     setAnimationLoop() {}
-    getEnvironmentBlendMode() {}
     dispose() {}
   }`,
-  "webgl/WebGLEnvironments": `export class WebGLEnvironments {
+  // The page is seen behind the cube.
+  "renderers/webgl/WebGLBackground": `export class WebGLBackground {
+    constructor(renderer, environments, state) {
+      this.renderer = renderer;
+      this.buffers = state.buffers;
+    }
+    render() {
+      const { color, depth } = this.buffers;
+      color.setClear(0, 0, 0, 0, true);
+      depth.setTest(true);
+      depth.setMask(true);
+      color.setMask(true);
+      this.renderer.clear();
+    }
+    addToRenderList() {}
+    dispose() {}
+  }`,
+  "renderers/webgl/WebGLClipping": `export class WebGLClipping {
+    uniform = { value: null, needsUpdate: false };
+    numPlanes = 0;
+    numIntersection = 0;
+    init() { return false; }
+  }`,
+  "renderers/webgl/WebGLEnvironments": `export class WebGLEnvironments {
     get() { return null; }
     dispose() {}
   }`,
-  "webgl/WebGLMorphtargets": `export class WebGLMorphtargets {
+  "renderers/webgl/WebGLMorphtargets": `export class WebGLMorphtargets {
     update() {}
   }`,
-  "webgl/WebGLUniformsGroups": `export class WebGLUniformsGroups {
+  // Made only for pictures of more than eight bits.
+  "renderers/webgl/WebGLOutput": "export class WebGLOutput {}",
+  "renderers/webgl/WebGLShadowMap": `export class WebGLShadowMap {
+    enabled = false;
+    render() {}
+  }`,
+  "renderers/webgl/WebGLUniformsGroups": `export class WebGLUniformsGroups {
     update() {}
     bind() {}
     dispose() {}
@@ -86,7 +121,7 @@ const sourceDirectory = join(dirname(createRequire(import.meta.url).resolve("thr
 const shadersDirectory = join(sourceDirectory, "renderers/shaders");
 
 const SHADER = /\/three\/src\/renderers\/shaders\/Shader(Chunk|Lib)\/(\w+)\.glsl\.js$/;
-const RENDERERS = /\/three\/src\/renderers\/(.+)\.js$/;
+const MODULE = /\/three\/src\/(.+)\.js$/;
 const COMMENTS = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 const LINE_BREAKS = /\s*\n\s*/g;
 
@@ -100,9 +135,9 @@ export function usedThree() {
       return { resolve: { alias: [{ find: /^three$/, replacement }] } };
     },
     load(id) {
-      const [, renderer = ""] = RENDERERS.exec(id) ?? [];
-      if (Object.hasOwn(STAND_INS, renderer)) {
-        return STAND_INS[/** @type {keyof typeof STAND_INS} */ (renderer)];
+      const [, module = ""] = MODULE.exec(id) ?? [];
+      if (Object.hasOwn(STAND_INS, module)) {
+        return STAND_INS[/** @type {keyof typeof STAND_INS} */ (module)];
       }
       const [, kind, name = ""] = SHADER.exec(id) ?? [];
       if (kind === "Lib" && !USED_PROGRAMS.includes(name)) {
@@ -138,7 +173,7 @@ export function checkParts(
   ];
   if (unknown.length > 0) throw new Error(`Three.js has no shaders for ${unknown.join(", ")}.`);
   const missing = Object.keys(STAND_INS).filter(
-    (name) => !existsSync(join(sourceDirectory, `renderers/${name}.js`)),
+    (name) => !existsSync(join(sourceDirectory, `${name}.js`)),
   );
   if (missing.length > 0) throw new Error(`Three.js has no ${missing.join(", ")}.`);
 }

@@ -5,6 +5,13 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 import type { Move } from "../../core/moves";
 import { systemClock, withinLimit } from "../platform/clock";
+import {
+  DATABASE_NAMES,
+  hasDatabase,
+  LIMIT_MS,
+  proofNews,
+  type DatabaseMetric,
+} from "./proof-databases";
 import { holdProof, letGoOfProof, provenElsewhere, type ProofTask } from "./proof-hold";
 
 /** An interrupted proof. */
@@ -35,12 +42,7 @@ interface ProofDatabase extends DBSchema {
   proofs: { key: [facelets: string, goal: string]; value: Proof };
 }
 
-// A page of an earlier release knows only the first, and interferes with nothing.
-const DATABASE_NAMES = { htm: "cubewright-proofs", qtm: "cubewright-proofs-qtm" } as const;
-type DatabaseMetric = keyof typeof DATABASE_NAMES;
 const STORE = "proofs";
-// If the storage does not answer, a proof goes on without it.
-const LIMIT_MS = 5_000;
 let wasRefused = false;
 
 /** How many resting proofs, and how many done ones, are kept; the oldest above that are dropped. */
@@ -52,7 +54,7 @@ export async function findProof(
   goal: string,
   metric: DatabaseMetric = "htm",
 ): Promise<Proof | undefined> {
-  if (!(await isThere(metric))) return undefined;
+  if (!(await hasDatabase(metric))) return undefined;
   return attempt(metric, (database) => database.get(STORE, [facelets, goal]));
 }
 
@@ -125,7 +127,7 @@ export function isResting(proof: Proof): proof is RestingProof {
 }
 
 async function readProofs(metric: DatabaseMetric): Promise<readonly Proof[]> {
-  if (!(await isThere(metric))) return [];
+  if (!(await hasDatabase(metric))) return [];
   return latestFirst((await attempt(metric, (database) => database.getAll(STORE))) ?? []);
 }
 
@@ -138,28 +140,12 @@ export async function forgetProof(
   goal: string,
   metric: DatabaseMetric = "htm",
 ): Promise<void> {
-  if (!(await isThere(metric))) return;
+  if (!(await hasDatabase(metric))) return;
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
 }
 
-/**
- * Sends the event "change" when a proof is interrupted or finished, when one can no longer be stored or can again, and
- * when one is begun that another tab is proving too.
- */
-export const proofNews = new EventTarget();
-
 function tellChange(): void {
   proofNews.dispatchEvent(new Event("change"));
-}
-
-// Opening the database would create one for everybody.
-async function isThere(metric: DatabaseMetric): Promise<boolean> {
-  try {
-    const databases = await withinLimit(systemClock, LIMIT_MS, indexedDB.databases());
-    return databases.some(({ name }) => name === DATABASE_NAMES[metric]);
-  } catch {
-    return false;
-  }
 }
 
 // The database is open only as long as it is needed, so that it blocks nobody.

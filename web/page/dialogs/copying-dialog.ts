@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 
-import { restVocabulary, type RestMessage } from "../words/rest/rest-words";
+import { dialogVocabulary, type DialogMessage } from "./words/dialog-words";
 import { PageDialog } from "./page-dialog";
 
 /** A text with a button that copies it. */
@@ -14,9 +14,9 @@ export interface Copyable {
   rows: number;
 }
 
-export abstract class CopyingDialog extends PageDialog<RestMessage> {
+export abstract class CopyingDialog extends PageDialog<DialogMessage> {
   constructor() {
-    super(restVocabulary);
+    super(dialogVocabulary);
   }
 
   protected renderCopyable(copyable: Readonly<Copyable>): TemplateResult {

@@ -32,6 +32,12 @@ export abstract class PageDialog<Name extends string> extends LitElement {
   protected abstract get heading(): string;
   protected abstract renderContent(): TemplateResult;
 
+  /** Waits for the words too, so that a dialog does not open in English first. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.spoken.arrival;
+    return super.getUpdateComplete();
+  }
+
   protected showModal(): void {
     this.outcome = undefined;
     this.dialog.showModal();

@@ -31,7 +31,6 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
   async ask(cube: CubewrightCube): Promise<string | undefined> {
     this.#cube = cube;
     colorAs(this, cube.colorScheme);
-    await this.spoken.arrival;
     await this.updateComplete;
     this.showModal();
     const { dialog } = this;

@@ -11,7 +11,8 @@ import type { PageWords } from "../words/page-words";
 import { MAX_POSITION_LENGTH } from "./cube-link";
 import type { PastedLink } from "./pasted-link";
 import type { PositionText, takePositionText } from "./position-text";
-import { showAlone, type ShownCube } from "./shown-cube";
+import { showAlone } from "./show-in-element";
+import type { ShownCube } from "./shown-cube";
 
 type Said = (words: PageWords) => string;
 type ReadText = typeof takePositionText;

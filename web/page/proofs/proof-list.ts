@@ -10,7 +10,6 @@ import {
   forgetProof,
   isProofRefused,
   listProofs,
-  proofNews,
   provenElsewhere,
   untilLetGo,
   type RestingProof,
@@ -115,11 +114,6 @@ box.className = "proofs";
 
 // Aborted when the list is shown anew.
 let showing = new AbortController();
-
-/** Calls `changed` whenever what the list shows may have changed. */
-export function watchProofs(changed: () => void): void {
-  proofNews.addEventListener("change", changed);
-}
 
 /** Lists the proofs, and says whether one cannot be kept; if there is nothing to say, removes the list. */
 export async function showProofs(

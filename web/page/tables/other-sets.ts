@@ -7,12 +7,12 @@ import type { SolverStatus } from "../../core/solution";
 import { TABLE_SET_NAMES, type TableSetName } from "../../core/table-sets";
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { StoredTables } from "../../widget/solve/stored-tables";
-import type { RestMessage, RestWords } from "../words/rest/rest-words";
+import type { PanelMessage, PanelWords } from "./words/panel-words";
 import { otherSetInWords } from "./table-words";
 
 type OtherSetName = Exclude<TableSetName, "two-phase">;
 
-const TITLES: Readonly<Record<OtherSetName, RestMessage>> = {
+const TITLES: Readonly<Record<OtherSetName, PanelMessage>> = {
   pocket: "pocket-tables",
   korf: "korf-tables",
   "optimal-large": "large-table",
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<OtherSetName, RestMessage>> = {
   "two-phase-axial-htm": "axial-htm-tables",
   "two-phase-axial-qtm": "axial-qtm-tables",
 };
-const DELETE_BUTTONS: Readonly<Record<OtherSetName, RestMessage>> = {
+const DELETE_BUTTONS: Readonly<Record<OtherSetName, PanelMessage>> = {
   pocket: "delete-pocket-tables",
   korf: "delete-korf-tables",
   "optimal-large": "delete-large-table",
@@ -57,9 +57,9 @@ export class OtherSets {
 
   /** @param onOutcome is called when a set was deleted, or could not be. */
   render(
-    words: RestWords,
+    words: PanelWords,
     status: SolverStatus | undefined,
-    onOutcome: (outcome: RestMessage) => void,
+    onOutcome: (outcome: PanelMessage) => void,
   ): (TemplateResult | typeof nothing)[] {
     return this.#sets.map((set) => {
       const { name, stored } = set;
@@ -82,7 +82,7 @@ export class OtherSets {
   }
 }
 
-async function outcomeOf(stored: StoredTables): Promise<RestMessage> {
+async function outcomeOf(stored: StoredTables): Promise<PanelMessage> {
   try {
     await stored.delete();
     return "set-deleted";

@@ -25,15 +25,15 @@ import {
   storedInWords,
   summaryInWords,
 } from "./table-words";
-import { restVocabulary, type RestWords } from "../words/rest/rest-words";
+import { panelVocabulary, type PanelWords } from "./words/panel-words";
 
 export class TablePanel extends LitElement {
   static override styles = styles;
 
   /** The outcome of the last button that was pressed. */
-  @state() private outcome: ((words: RestWords) => string) | undefined;
+  @state() private outcome: ((words: PanelWords) => string) | undefined;
 
-  readonly #spoken = new Spoken(this, restVocabulary);
+  readonly #spoken = new Spoken(this, panelVocabulary);
   readonly #tables = new EngineTables(this, () => pageEngine);
   readonly #stored = new StoredTables(this, pageEngine, "two-phase");
   /** Loaded when the panel is first unfolded. */

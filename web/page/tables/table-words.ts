@@ -9,17 +9,17 @@ import type {
 } from "../../core/solution";
 import { downloadInWords, sizeInWords } from "../../widget/tables/tables-words";
 import type { TableStorage } from "../../widget/solve/stored-tables";
-import type { RestMessage, RestWords } from "../words/rest/rest-words";
+import type { PanelMessage, PanelWords } from "./words/panel-words";
 
 const SOURCES = {
   storage: "in-use-storage",
   network: "in-use-network",
   generated: "in-use-generated",
-} as const satisfies Record<TablesSource, RestMessage>;
+} as const satisfies Record<TablesSource, PanelMessage>;
 
 // Why tables were made here instead of fetched; for all other codes, because what was fetched was
 // damaged.
-const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, RestMessage>> = {
+const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, PanelMessage>> = {
   "fetch-failed": "made-after-fetch-failed",
   "fetch-slow": "made-after-fetch-slow",
   "table-manifest": "made-after-table-manifest",
@@ -30,11 +30,11 @@ const STORAGE_PROBLEMS = {
   full: "storage-full",
   blocked: "storage-blocked",
   unavailable: "storage-unavailable",
-} as const satisfies Record<StorageProblem, RestMessage>;
+} as const satisfies Record<StorageProblem, PanelMessage>;
 
 /** The state of the tables, in a few words. */
 export function summaryInWords(
-  words: RestWords,
+  words: PanelWords,
   status: SolverStatus | undefined,
   storage: TableStorage | undefined,
   isFetching: boolean,
@@ -52,7 +52,7 @@ export function summaryInWords(
 
 /** Which tables the engine works with, and where they came from. */
 export function inUseInWords(
-  words: RestWords,
+  words: PanelWords,
   status: SolverStatus | undefined,
   storage?: TableStorage,
 ): string {
@@ -66,7 +66,7 @@ export function inUseInWords(
 
 /** How much is stored. */
 export function storedInWords(
-  words: RestWords,
+  words: PanelWords,
   storage: TableStorage | undefined,
   status: SolverStatus | undefined,
 ): string {
@@ -81,14 +81,14 @@ export function storedInWords(
 }
 
 /** For how long the browser keeps them; "" if nothing is stored. */
-export function keptInWords(words: RestWords, storage: TableStorage | undefined): string {
+export function keptInWords(words: PanelWords, storage: TableStorage | undefined): string {
   if (!storage?.sizeBytes) return "";
   return words.say(storage.persisted ? "kept-until-deleted" : "kept-until-needed");
 }
 
 /** What is wrong with the tables, and what to do; "" if nothing is. */
 export function problemInWords(
-  words: RestWords,
+  words: PanelWords,
   status: SolverStatus | undefined,
   storage: TableStorage | undefined,
 ): string {
@@ -110,7 +110,7 @@ export function problemInWords(
 
 /** How much of another set is on the device. */
 export function otherSetInWords(
-  words: RestWords,
+  words: PanelWords,
   storage: TableStorage | undefined,
   status: TableSetStatus | undefined,
 ): string {
@@ -120,7 +120,7 @@ export function otherSetInWords(
 }
 
 /** The outcome of fetching. */
-export function fetchedInWords(words: RestWords, status: SolverStatus | undefined): string {
+export function fetchedInWords(words: PanelWords, status: SolverStatus | undefined): string {
   if (status?.tier !== "full") return words.say("fetched-none");
   return words.say(status.tablesCached ? "fetched-stored" : "fetched-unstored");
 }

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
+import { mayHaveProofs, proofNews } from "../../../../web/engine/storage/proof-databases";
 import type { DoneProof, RestingProof } from "../../../../web/engine/storage/proof-store";
 import {
   endProof,
@@ -14,7 +15,6 @@ import {
   isProofRefused,
   keepProof,
   MOST_PROOFS,
-  proofNews,
 } from "../../../../web/engine/storage/proof-store";
 import { eventually } from "../fakes/eventually";
 import { FakeLocks } from "../fakes/fake-locks";
@@ -71,6 +71,12 @@ describe("a stored proof", () => {
     expect(await keepProof(further)).toBe(true);
     expect(await findProof(FACELETS, "")).toEqual(further);
     endProof(OF);
+  });
+
+  it.each(["htm", "qtm"] as const)("in %s shows that there may be proofs", async (metric) => {
+    expect(await mayHaveProofs()).toBe(false);
+    await keepProof(metric === "qtm" ? { ...DONE, metric } : DONE);
+    expect(await mayHaveProofs()).toBe(true);
   });
 
   it("of each goal is among those of which the oldest are dropped", async () => {

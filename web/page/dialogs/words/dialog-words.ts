@@ -1,32 +1,32 @@
-// The words of the panel of tables and of the dialogs, with those of the element. They are loaded with them.
+// The words of the dialogs, with those of the element. They are loaded with the dialogs.
 
 import { en as widgetEnglish } from "../../../widget/words/en";
 import { Vocabulary } from "../../../widget/words/vocabulary";
 import type { WidgetMessage } from "../../../widget/words/widget-words";
 import type { Words } from "../../../widget/words/words";
-import { en, type RestMessage as OwnMessage } from "./en";
+import { en, type DialogMessage as OwnMessage } from "./en";
 
-export type RestMessage = OwnMessage | WidgetMessage;
-export type RestWords = Words<RestMessage>;
+export type DialogMessage = OwnMessage | WidgetMessage;
+export type DialogWords = Words<DialogMessage>;
 
-export const restVocabulary = new Vocabulary<RestMessage>(
+export const dialogVocabulary = new Vocabulary<DialogMessage>(
   { ...widgetEnglish, ...en },
   {
     "sr-Latn": async () => ({
       ...(await import("../../../widget/words/sr")).sr,
-      ...(await import("./rest-sr")).sr,
+      ...(await import("./dialogs-sr")).sr,
     }),
     "zh-Hans": async () => ({
       ...(await import("../../../widget/words/zh")).zh,
-      ...(await import("./rest-zh")).zh,
+      ...(await import("./dialogs-zh")).zh,
     }),
     ko: async () => ({
       ...(await import("../../../widget/words/ko")).ko,
-      ...(await import("./rest-ko")).ko,
+      ...(await import("./dialogs-ko")).ko,
     }),
     ru: async () => ({
       ...(await import("../../../widget/words/ru")).ru,
-      ...(await import("./rest-ru")).ru,
+      ...(await import("./dialogs-ru")).ru,
     }),
   },
 );

@@ -1,9 +1,9 @@
-// What the panel of tables and the dialogs say, in Chinese.
+// What the panel of the search tables says, in Chinese.
 
 import type { Messages } from "../../../widget/words/words";
-import type { RestMessage } from "./en";
+import type { PanelMessage } from "./en";
 
-export const zh: Messages<RestMessage> = {
+export const zh: Messages<PanelMessage> = {
   "tables-explained":
     "求解器一开始使用小型表。完整表能更快找到更短的解法：只下载一次（下载 { $size }，解压后 { $unpacked }），之后保存在浏览器中供下次访问使用。",
   "in-use": "正在使用",
@@ -68,57 +68,4 @@ export const zh: Messages<RestMessage> = {
   "fetched-unstored": "完整表正在使用，但无法保存。",
   deleted: "已删除。内存中的表会继续求解；下次访问会重新下载，您也可以在这里下载。",
   "not-deleted": "无法删除已保存的表。请关闭此页面的其他标签页后重试。",
-
-  "choose-looks": "魔方的外观",
-  colours: "配色",
-  "scheme-western": "标准",
-  "scheme-japanese": "日本配色",
-  "scheme-high-contrast": "高对比度",
-  "scheme-color-blind": "色盲友好",
-  "own-colours": "自定颜色",
-  "alike-colours": "这些颜色很难分辨：{ $colours }。",
-  signs: "贴纸上的标记",
-  "signs-none": "无",
-  "signs-letters": "字母",
-  "signs-patterns": "图案",
-  "looks-kept": "保存在此浏览器中。",
-  "back-to-standard": "恢复标准",
-  "standard-again": "标准颜色，无标记。",
-
-  "share-this": "分享此魔方",
-  "share-link": "此魔方的链接",
-  "share-link-for": "打开的正是此魔方及其步骤。内容全在链接里，不会发送给任何服务器。",
-  "share-moves": "步骤",
-  "share-moves-for": "文本形式的步骤，可粘贴到别处。",
-  "share-stages-for": "文本形式的解法转动，不含整体转动和阶段。链接中的转动与此相同。",
-  "share-together-for": "文本形式的步骤。括号中的转动属于相对的两个面，可以同时进行。",
-  "share-solve-first": "若要同时分享解法，请先点击“求解”。",
-  "qr-code": "链接的二维码",
-  "qr-code-for": "扫码即可在手机上打开此魔方。",
-  "qr-code-too-long": "链接太长，无法生成二维码。",
-  picture: "图片",
-  "save-picture": "保存图片",
-  "copy-picture": "复制图片",
-  "picture-saved": "图片已保存到下载文件夹。",
-  "picture-failed": "无法生成图片。",
-  "picture-not-copied": "浏览器不允许复制。请改为保存图片。",
-  "share-with": "分享到…",
-  "open-on": "在 { $site } 打开",
-
-  "embed-this": "嵌入此魔方",
-  close: "关闭",
-  "readers-can": "您的读者可以",
-  "readers-follow": "跟随解法",
-  "readers-paint": "给魔方涂色并求解",
-  "solve-first": "若要展示解法，请先点击“求解”。",
-  "with-script": "使用脚本",
-  "with-script-for": "用于您自己的页面。",
-  "with-frame": "使用框架",
-  "with-frame-for": "用于不允许脚本的网站。",
-  copy: "复制",
-  "copy-what": "复制：{ $what }",
-  "copied-what": "{ $what }：已复制。",
-  "not-copied": "浏览器不允许复制。文本已选中：请自行复制。",
-  "title-follow": "魔方及其解法，逐步演示",
-  "title-paint": "可涂色并求解的魔方",
 };
