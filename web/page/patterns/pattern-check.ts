@@ -1,10 +1,10 @@
 // Checks whether a painted pattern can be made, as the C++ decides (solver/painting).
 
 import { hasUnknown } from "../../core/completion";
+import { faultOfPart } from "../../widget/solve/part-fault";
 import type { ColorNames } from "../../widget/words/color-names";
 import { faultInWords } from "../../widget/words/fault-words";
 import { pageEngine } from "../startup/page-engine";
-import { faultOfPart } from "./part-fault";
 import type { PatternWords } from "./words/pattern-words";
 
 // A person waits no longer for the reason why a pattern cannot be made.

@@ -92,6 +92,16 @@ export class Choosing extends Feature implements ChoosingApi {
     return this.puzzle === "3x3x3" && this.method === "two-phase";
   }
 
+  /** Whether a search for a shortest solution can use the large table. */
+  get hasLargeTable(): boolean {
+    try {
+      this.optionsOf({ method: "optimal", large: true });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Whether the moves are to lead to a pattern, and not to the solved cube. */
   get hasGoal(): boolean {
     return this.goal !== "" && !isSolved(this.goal);

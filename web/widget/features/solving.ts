@@ -197,7 +197,8 @@ export class Solving extends Feature implements SolvingApi {
     if (facelets === undefined || isOver()) return undefined;
     const { goal, puzzle } = options;
     const metric = options.metric ?? this.#choosing.metric;
-    if (typeof goal === "string" && !(await this.#work.checkGoal(goal, puzzle))) return undefined;
+    if (typeof goal === "string" && !(await this.#work.checkGoal(goal, facelets, puzzle)))
+      return undefined;
     if (isOver()) return undefined;
     const { start, written, index } = player;
     this.#exchangeMoves(facelets, [], 0);

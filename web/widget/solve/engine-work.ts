@@ -6,17 +6,19 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { DEFAULT_CHOICE, mayTakeHours, type Puzzle } from "../../core/choices";
 import { hasUnknown, type Completion } from "../../core/completion";
 import { costOf } from "../../core/cost";
-import { SolverError } from "../../core/errors";
+import { SolverError, type SolverErrorCode } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
+import type { Finding } from "../../core/finding";
 import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
-import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
-import type { SolveOptions, Solver, SolveSettings } from "../../engine";
+import type { MethodProgress, Solution } from "../../core/solution";
+import type { SolveOptions, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./open-proof";
+import { faultOfPart } from "./part-fault";
 import { completionInPlaces, toEngine } from "./pocket-engine";
 import { detailsOf, isOfText, problemOf, type Problem } from "./problem";
 import type { SharedEngine } from "./shared-engine";
@@ -200,18 +202,29 @@ export class EngineWork implements ReactiveController {
     return isLegal ?? false;
   }
 
-  /** Whether the goal can exist; if it cannot, the problem is reported as one of no cube on the screen. */
-  async checkGoal(goal: string, puzzle: SolveOptions["puzzle"]): Promise<boolean> {
+  /**
+   * Whether the goal can exist; if it cannot, the problem is reported as one of no cube on the screen.
+   * @param facelets a cube that is held as the goal is
+   */
+  async checkGoal(
+    goal: string,
+    facelets: string,
+    puzzle: SolveOptions["puzzle"],
+  ): Promise<boolean> {
     const isLegal = await this.#do("checking", async (_, engine) => {
       const solver = await engine.solver();
-      const wrong = hasUnknown(goal)
-        ? await wrongInPart(solver, goal, puzzle)
-        : await solver.check(toEngine(goal), { puzzle });
-      if (!wrong || wrong.code === "") return true;
-      const { code, message, findings } = wrong;
       // Which goal it is, so that its pieces can be named by their colours.
-      const details = { setting: "goal", found: goal, findings } as const;
-      throw new SolverError(code, `The goal: ${message}`, details);
+      const refusal = (code: SolverErrorCode, message: string, findings: readonly Finding[] = []) =>
+        new SolverError(code, message, { setting: "goal", found: goal, findings });
+      if (hasUnknown(goal)) {
+        const { count } = await solver.complete(goal);
+        if (count > 0) return true;
+        const { code, message, details } = await faultOfPart(solver, goal, facelets);
+        throw refusal(code, message, details.findings);
+      }
+      const { code, message, findings } = await solver.check(toEngine(goal), { puzzle });
+      if (code === "") return true;
+      throw refusal(code, `The goal: ${message}`, findings);
     });
     return isLegal ?? false;
   }
@@ -326,19 +339,6 @@ export class EngineWork implements ReactiveController {
     this.#lowerBound = Math.max(this.#lowerBound, lowerBound);
     this.#host.requestUpdate();
   }
-}
-
-type GoalFault = Pick<CubeReading, "code" | "message" | "findings">;
-
-/** What is wrong with a cube that has unknown stickers; `undefined` if some cube has the known ones. */
-async function wrongInPart(
-  solver: Solver,
-  facelets: string,
-  puzzle: SolveOptions["puzzle"],
-): Promise<GoalFault | undefined> {
-  const { count } = await solver.complete(toEngine(facelets), { puzzle });
-  if (count > 0) return undefined;
-  return { code: "color-count", message: "No cube has these stickers.", findings: [] };
 }
 
 function asSolution(moves: Move[]): Solution {

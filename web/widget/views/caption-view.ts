@@ -101,7 +101,7 @@ export class CaptionView extends Feature {
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
-      ${work.isLong && this.#hasLargerTable ? this.#renderLargerTable() : nothing}
+      ${work.isLong && this.#choosing.hasLargeTable ? this.#renderLargerTable() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
@@ -131,11 +131,6 @@ export class CaptionView extends Feature {
     this.#loading ??= import("../solve/awake").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-awake class="over-stage" .words=${words}></cubewright-awake>`;
-  }
-
-  get #hasLargerTable(): boolean {
-    const { puzzle, metric } = this.#choosing;
-    return puzzle === "3x3x3" && metric === "htm";
   }
 
   #renderLargerTable(): TemplateResult {

@@ -66,6 +66,8 @@ export function problemInWords(
     const places = findings.flatMap((finding) => finding.places);
     return [fault, placesInWords(words, places, facelets)].filter((text) => text !== "").join(" ");
   }
+  // Places of a goal for which there are too few pieces.
+  if (code.endsWith("-piece")) return words.say("no-cube-fits");
   return textFaultInWords(words, problem, puzzle) || words.say("failed-otherwise", { code });
 }
 

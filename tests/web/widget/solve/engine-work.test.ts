@@ -2,8 +2,10 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Completion } from "../../../../web/core/completion";
 import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { faceletsHeld } from "../../../../web/core/held";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
@@ -25,6 +27,7 @@ const RESULT: SolveResult = {
 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
 const check = vi.fn<(facelets: string) => Promise<Partial<CubeReading>>>();
+const complete = vi.fn<() => Promise<Partial<Completion>>>();
 const randomFacelets = vi.fn<() => Promise<string>>();
 const engineSolver = vi.fn<() => Promise<Solver>>();
 let holdCount: number;
@@ -35,7 +38,7 @@ let solving: EngineWork;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  engineSolver.mockResolvedValue({ solve, check, randomFacelets } as never);
+  engineSolver.mockResolvedValue({ solve, check, complete, randomFacelets } as never);
   holdCount = 0;
   isGone = false;
   improved = [];
@@ -295,6 +298,30 @@ describe("check", () => {
     check.mockResolvedValueOnce(fault as never);
     expect(await solving.check(FACELETS)).toBe(false);
     expect(problems).toMatchObject([fault]);
+  });
+});
+
+describe("a goal that no cube meets", () => {
+  const held = faceletsHeld(FACELETS, 5);
+  const goal = `${faceletsHeld(SOLVED_FACELETS, 5).slice(0, 53)}?`;
+  const fault = new SolverError("edge-flip", "The goal: One edge is flipped.", { findings: [] });
+
+  beforeEach(() => complete.mockResolvedValue({ count: 0 }));
+
+  it("is a problem of the goal, with the engine's reason", async () => {
+    solve.mockRejectedValueOnce(fault);
+    expect(await solving.checkGoal(goal, held, "3x3x3")).toBe(false);
+    const { code, message } = fault;
+    expect(problems).toMatchObject([{ code, message, setting: "goal", found: goal, facelets: "" }]);
+    const solved = faceletsHeld(SOLVED_FACELETS, 5);
+    expect(solve).toHaveBeenCalledExactlyOnceWith(solved, expect.objectContaining({ goal }));
+  });
+
+  it("is a problem of the engine if that cannot give the reason", async () => {
+    solve.mockRejectedValueOnce(new SolverError("bundle-failed", "There is no such file."));
+    expect(await solving.checkGoal(goal, held, "3x3x3")).toBe(false);
+    expect(problems).toMatchObject([{ code: "bundle-failed" }]);
+    expect(problems[0]).not.toHaveProperty("setting");
   });
 });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { SOLVER_ERROR_CODES, SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES } from "../../../../web/core/faces";
+import { OPEN_GOALS } from "../../../../web/core/named-goals";
 import { MAX_EXPANDED_TURNS, MAX_NESTING, parseMoves } from "../../../../web/core/notation";
 import { problemInWords } from "../../../../web/widget/views/status-words";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
@@ -62,6 +63,17 @@ function errorOf(read: Reader, text: string): SolverError {
 function saidOf(words: WidgetWords, error: SolverError, facelets = ""): string {
   return problemInWords(words, problemOf(error, facelets), COLOR_NAMES);
 }
+
+describe("a goal that no cube meets", () => {
+  it.each([
+    ["edge-flip", "The pattern cannot be made. Every piece is there, but one edge is flipped."],
+    ["edge-piece", /^The pattern cannot be made. No cube has these stickers/],
+  ] as const)("is explained, also without a piece to name: %s", (code, said) => {
+    const details = { setting: "goal", found: OPEN_GOALS.cross, findings: [] } as const;
+    const error = new SolverError(code, "The goal: No.", details);
+    expect(saidOf(widgetVocabulary.english, error)).toMatch(said);
+  });
+});
 
 describe("a text that cannot be read", () => {
   it.each(FAULTS)("is explained: %#", (read, text, said) => {
