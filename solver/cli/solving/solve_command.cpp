@@ -2,16 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <functional>
 #include <iostream>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <thread>
-#include <utility>
-#include <vector>
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/position.h"
@@ -22,6 +17,7 @@
 #include "solver/cli/solving/method_options.h"
 #include "solver/cli/solving/open_goal.h"
 #include "solver/cli/solving/solution_json.h"
+#include "solver/cli/solving/solve_options.h"
 #include "solver/cli/solving/timed_method.h"
 #include "solver/cli/solving/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
@@ -37,33 +33,6 @@ namespace cubewright {
 namespace {
 
 constexpr std::uint64_t kUsualTimeMs = 1000;
-
-struct SolveOptions {
-  std::vector<std::string> position;
-  // If its name is empty, the usual method of the puzzle.
-  MethodOptions method;
-  std::optional<std::string> goal;
-  // A number, or kAllSolutions.
-  std::string solutions{"1"};
-  // A name of kPreferenceNames.
-  std::optional<std::string> prefer;
-  std::optional<std::string> tables;
-  bool faster_tables = false;
-  int max_length = 0;
-  std::optional<std::uint64_t> time_ms;
-  std::optional<std::uint64_t> max_nodes;
-  std::optional<std::string> checkpoints;
-  int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  bool together = false;
-  bool json = false;
-};
-
-constexpr std::string_view kAllSolutions = "all";
-
-int MaxSolutionsOf(const SolveOptions& options) {
-  return options.solutions == kAllSolutions ? std::numeric_limits<int>::max()
-                                            : std::stoi(options.solutions);
-}
 
 SolveLimits LimitsOf(const SolveOptions& options) {
   SolveLimits limits{options.max_length, options.time_ms, options.max_nodes, options.threads};
@@ -169,13 +138,6 @@ Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description
   return both;
 }
 
-std::string ObjectionToSolutions(const std::string& text) {
-  const bool is_number = !text.empty() && text.size() <= 9 && text[0] != '0' &&
-                         text.find_first_not_of("0123456789") == std::string::npos;
-  return is_number || text == kAllSolutions ? ""
-                                            : "\"" + text + "\" is no number of 1 or more, nor all";
-}
-
 int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, LineSolver solver) {
   positions.ForEach(options.position, [&](const std::string& text) { solver.Solve(text); });
   return solver.all_solved() ? kExitDone : kExitFound;
@@ -240,38 +202,6 @@ constexpr const char* kNamesHint = " \"cubewright goals\" lists the goals that h
 bool IsWord(std::string_view text) {
   return std::ranges::all_of(
       text, [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '-'; });
-}
-
-// What is asked for that the method does not do, though it may in half turns; empty if nothing is.
-std::string ObjectionTo(const SolveOptions& options, const MethodDescription& method,
-                        GoalKind goal) {
-  const MethodOptions& chosen = options.method;
-  const auto [puzzle, name] = std::pair(chosen.puzzle.puzzle, chosen.method);
-  const MethodDescription* in_half_turns =
-      FindMethod(Methods(), {puzzle, name, Metric::kHtm, goal});
-  const auto is_only_in_half_turns = [in_half_turns](const auto& has) {
-    return in_half_turns != nullptr && has(*in_half_turns);
-  };
-  const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
-  const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
-  const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
-  const std::string one_in_metric =
-      name + " gives one solution in " + chosen.metric + ", and several in htm.";
-  if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
-    return is_only_in_half_turns(gives_several) ? one_in_metric
-                                                : name + " gives only one solution.";
-  }
-  if (options.prefer && !can_prefer(method)) {
-    return is_only_in_half_turns(can_prefer) ? one_in_metric
-                                             : name + " does not choose among solutions.";
-  }
-  if (options.checkpoints && method.can_go_on_from == nullptr) return name + " has no checkpoints.";
-  if (options.faster_tables && !has_large(method)) {
-    return is_only_in_half_turns(has_large)
-               ? name + " has no large table in " + chosen.metric + ", but in htm."
-               : name + " has no large table.";
-  }
-  return "";
 }
 
 int Solve(SolveOptions options) {
@@ -339,66 +269,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       "solve",
       "Solve cubes, given as arguments or one a line on standard input; writes FACELETS<TAB>MOVES");
   const auto options = std::make_shared<SolveOptions>();
-  command->add_option(
-      "FACELETS|MOVES", options->position,
-      "54 letters of stickers, 24 of a 2x2x2, several times for several cubes, or moves that lead "
-      "to a cube from a solved one");
-  AddMethodOptions(*command, options->method);
-  command->add_option(
-      "--goal", options->goal,
-      "Where the moves are to lead, as FACELETS, in which ? may be any sticker, as MOVES, or by a "
-      "name such as superflip; solved if it is left out. A method by stages leads nowhere else. "
-      "\"cubewright goals\" lists the names");
-  command
-      ->add_option(
-          "--solutions", options->solutions,
-          "Write up to so many solutions, the cheapest, a line for each, or all that cost "
-          "the least; of methods that give several. By two-phase none is longer than "
-          "--max-length, if that is given and any is so short, and all are those up to it; "
-          "optimal gives those that cost the least")
-      ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
-      ->capture_default_str();
-  command
-      ->add_option(
-          "--prefer", options->prefer,
-          "Of the solutions that cost the same, those first with the fewest quarter turns, "
-          "the fewest different faces, or the fewest turns of the back; of two-phase, and "
-          "of optimal for the 3x3x3, which then looks for all of them, however few are "
-          "written")
-      ->check(CLI::IsMember(
-          std::vector<std::string>(kPreferenceNames.begin(), kPreferenceNames.end())));
-  command->add_option("--tables", options->tables, kTablesOptionHelp);
-  command->add_flag("--large", options->faster_tables,
-                    "Search with the table of the set optimal-large, which is in the same "
-                    "directory, in a fifth of the time; of optimal");
-  command
-      ->add_option("--max-length", options->max_length,
-                   "Stop at the first solution that costs at most this much in the metric; "
-                   "if there is none, at the shortest, or when the time is up; 0: as short as time "
-                   "allows. A method by stages writes one solution, however long it is")
-      ->check(CLI::Range(0, 1000));
-  command
-      ->add_option("--time-ms", options->time_ms,
-                   "Stop after this time for each cube; for two-phase, 1000 if --max-nodes is not "
-                   "given either. genetic by layers may not end without it")
-      ->check(WholeNumber());
-  command
-      ->add_option("--max-nodes", options->max_nodes,
-                   "Stop after so many positions; with --threads 1, the moves are then the same "
-                   "everywhere")
-      ->check(WholeNumber(1));
-  command->add_option("--checkpoints", options->checkpoints,
-                      "A file that is written every five seconds with how far the proof is, and "
-                      "from which a later run of the same cube goes on; of optimal. One that holds "
-                      "anything else is refused");
-  command->add_option("--threads", options->threads, "Search with this many threads")
-      ->check(CLI::Range(1, 256))
-      ->capture_default_str();
-  command->add_flag(
-      "--together", options->together,
-      "Write turns of opposite faces that follow each other in brackets, as a machine "
-      "makes them at once: (U D2) R");
-  command->add_flag("--json", options->json, "Write a line of JSON for each cube");
+  AddSolveOptions(*command, *options);
   command->footer(
       "A line that is no legal cube, or is not solved within a limit, is repeated with <TAB>error: "
       "CODE,\n"

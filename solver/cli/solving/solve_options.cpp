@@ -1,0 +1,119 @@
+#include "solver/cli/solving/solve_options.h"
+
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "solver/cli/commands.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::string_view kAllSolutions = "all";
+
+std::string ObjectionToSolutions(const std::string& text) {
+  const bool is_number = !text.empty() && text.size() <= 9 && text[0] != '0' &&
+                         text.find_first_not_of("0123456789") == std::string::npos;
+  return is_number || text == kAllSolutions ? ""
+                                            : "\"" + text + "\" is no number of 1 or more, nor all";
+}
+
+}  // namespace
+
+int MaxSolutionsOf(const SolveOptions& options) {
+  return options.solutions == kAllSolutions ? std::numeric_limits<int>::max()
+                                            : std::stoi(options.solutions);
+}
+
+std::string ObjectionTo(const SolveOptions& options, const MethodDescription& method,
+                        GoalKind goal) {
+  const MethodOptions& chosen = options.method;
+  const auto [puzzle, name] = std::pair(chosen.puzzle.puzzle, chosen.method);
+  const MethodDescription* in_half_turns =
+      FindMethod(Methods(), {puzzle, name, Metric::kHtm, goal});
+  const auto is_only_in_half_turns = [in_half_turns](const auto& has) {
+    return in_half_turns != nullptr && has(*in_half_turns);
+  };
+  const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
+  const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
+  const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
+  const std::string one_in_metric =
+      name + " gives one solution in " + chosen.metric + ", and several in htm.";
+  if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
+    return is_only_in_half_turns(gives_several) ? one_in_metric
+                                                : name + " gives only one solution.";
+  }
+  if (options.prefer && !can_prefer(method)) {
+    return is_only_in_half_turns(can_prefer) ? one_in_metric
+                                             : name + " does not choose among solutions.";
+  }
+  if (options.checkpoints && method.can_go_on_from == nullptr) return name + " has no checkpoints.";
+  if (options.faster_tables && !has_large(method)) {
+    return is_only_in_half_turns(has_large)
+               ? name + " has no large table in " + chosen.metric + ", but in htm."
+               : name + " has no large table.";
+  }
+  return "";
+}
+
+void AddSolveOptions(CLI::App& command, SolveOptions& options) {
+  command.add_option(
+      "FACELETS|MOVES", options.position,
+      "54 letters of stickers, 24 of a 2x2x2, several times for several cubes, or moves that lead "
+      "to a cube from a solved one");
+  AddMethodOptions(command, options.method);
+  command.add_option(
+      "--goal", options.goal,
+      "Where the moves are to lead, as FACELETS, in which ? may be any sticker, as MOVES, or by a "
+      "name such as superflip; solved if it is left out. A method by stages leads nowhere else. "
+      "\"cubewright goals\" lists the names");
+  command
+      .add_option("--solutions", options.solutions,
+                  "Write up to so many solutions, the cheapest, a line for each, or all that cost "
+                  "the least; of methods that give several. By two-phase none is longer than "
+                  "--max-length, if that is given and any is so short, and all are those up to it; "
+                  "optimal gives those that cost the least")
+      ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
+      ->capture_default_str();
+  command
+      .add_option("--prefer", options.prefer,
+                  "Of the solutions that cost the same, those first with the fewest quarter turns, "
+                  "the fewest different faces, or the fewest turns of the back; of two-phase, and "
+                  "of optimal for the 3x3x3, which then looks for all of them, however few are "
+                  "written")
+      ->check(CLI::IsMember(
+          std::vector<std::string>(kPreferenceNames.begin(), kPreferenceNames.end())));
+  command.add_option("--tables", options.tables, kTablesOptionHelp);
+  command.add_flag("--large", options.faster_tables,
+                   "Search with the table of the set optimal-large, which is in the same "
+                   "directory, in a fifth of the time; of optimal");
+  command
+      .add_option("--max-length", options.max_length,
+                  "Stop at the first solution that costs at most this much in the metric; "
+                  "if there is none, at the shortest, or when the time is up; 0: as short as time "
+                  "allows. A method by stages writes one solution, however long it is")
+      ->check(CLI::Range(0, 1000));
+  command
+      .add_option("--time-ms", options.time_ms,
+                  "Stop after this time for each cube; for two-phase, 1000 if --max-nodes is not "
+                  "given either. genetic by layers may not end without it")
+      ->check(WholeNumber());
+  command
+      .add_option("--max-nodes", options.max_nodes,
+                  "Stop after so many positions; with --threads 1, the moves are then the same "
+                  "everywhere")
+      ->check(WholeNumber(1));
+  command.add_option("--checkpoints", options.checkpoints,
+                     "A file that is written every five seconds with how far the proof is, and "
+                     "from which a later run of the same cube goes on; of optimal. One that holds "
+                     "anything else is refused");
+  command.add_option("--threads", options.threads, "Search with this many threads")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
+  command.add_flag("--together", options.together,
+                   "Write turns of opposite faces that follow each other in brackets, as a machine "
+                   "makes them at once: (U D2) R");
+  command.add_flag("--json", options.json, "Write a line of JSON for each cube");
+}
+
+}  // namespace cubewright
