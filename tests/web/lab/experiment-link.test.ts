@@ -70,6 +70,8 @@ describe("the parts of a link that cannot be read", () => {
     ["#methods=cfop,magic&seed=1", ["methods=cfop,magic"]],
     ["#methods=cfop&random=many&sed=3&metric=mph", ["random=many", "sed=3", "metric=mph"]],
     ["#preset=duric&seed=x", ["preset=duric", "seed=x"]],
+    ["#preset=scrambles&puzzle=2x2x2", ["puzzle=2x2x2"]],
+    ["#preset=scrambles&puzzle=3x3x3", []],
     ["#methods=cfop&cube=UUU&max-nodes=0", ["cube=UUU", "max-nodes=0"]],
     [`#methods=cfop&${"x".repeat(20_000)}`, [expect.stringMatching(/^x+$/), "…"]],
   ])("are reported: %j", (fragment, unread) => {

@@ -109,12 +109,14 @@ export function unreadIn(
   presets: ReadonlyMap<string, Experiment>,
 ): readonly string[] {
   const parameters = parametersIn(fragment);
+  const begun = presets.get(parameters.get("preset") ?? "");
   const isNumber = (text: string) => wholeNumber(text) !== undefined;
   const areNumbers = (text: string) => numbersIn(text) !== undefined;
   const isEmpty = (text: string) => text === "";
   const rules: Record<string, (text: string) => boolean> = {
     preset: (text) => presets.has(text),
-    puzzle: (text) => PUZZLES.some((puzzle) => puzzle === text),
+    // A preset has a puzzle of its own.
+    puzzle: (text) => (begun ? [begun.puzzle] : PUZZLES).some((puzzle) => puzzle === text),
     methods: (text) => text.split(",").every((label) => !isFault(readMethodSettings(label))),
     metric: (text) => METRICS.some((metric) => metric === text),
     cube: (text) => STICKERS.test(text),
