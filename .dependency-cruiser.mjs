@@ -251,6 +251,7 @@ export const ROOMS = {
     "widget/hand",
     "widget/looks",
     "widget/paint",
+    "widget/solve",
     "widget/stage",
     "widget/words",
   ],

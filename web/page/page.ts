@@ -45,7 +45,7 @@ void inTasks([
   },
 ]);
 
-// If it cannot be fetched now, the next scramble tries again.
+// If it cannot be fetched now, opening a dialog or scrambling tries again.
 void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
@@ -84,6 +84,8 @@ async function openDialog(name: DialogName): Promise<void> {
     return;
   }
   notLoaded.takeBack();
+  // In case this failed before.
+  void loadRest().catch(() => undefined);
   await dialogs.dialogsAreDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;
@@ -94,8 +96,9 @@ async function openDialog(name: DialogName): Promise<void> {
 for (const name of ["looks", "share", "embed"] as const) {
   const button = document.querySelector(`#${name}`)!;
   button.addEventListener("click", () => {
+    button.ariaBusy = "true";
     // Without the network nothing opens; the next press tries again.
-    void openDialog(name);
+    void openDialog(name).finally(() => (button.ariaBusy = null));
   });
   // A person who goes to the button is likely to press it.
   for (const approach of ["pointerenter", "focus"]) {

@@ -1,4 +1,4 @@
-// Unfinished proofs of shortest solutions. Their list is loaded only where there may be any.
+// Unfinished proofs of shortest solutions. Their list is loaded where there may be any, or once a proof has ended.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { mayHaveProofs, proofNews } from "../widget/solve/proof-news";

@@ -20,15 +20,20 @@ namespace {
 
 bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::kFacelets; }
 
+// Of standard input; 0 if none is being used.
+std::size_t line_number = 0;
+
 }  // namespace
 
 void ForEachLine(const std::function<void(const std::string& text)>& use) {
   constexpr int kEnd = std::char_traits<char>::eof();
   std::streambuf& input = *std::cin.rdbuf();
   std::string line;
+  line_number = 0;
   int character = input.sbumpc();
   while (std::cout && character != kEnd) {
     line.clear();
+    ++line_number;
     while (character != kEnd && character != '\n' && line.size() <= kMostInputBytes) {
       line.push_back(static_cast<char>(character));
       character = input.sbumpc();
@@ -38,6 +43,13 @@ void ForEachLine(const std::function<void(const std::string& text)>& use) {
     while (character != kEnd && character != '\n') character = input.sbumpc();
     if (character != kEnd) character = input.sbumpc();
   }
+  line_number = 0;
+}
+
+void ReportFault(const PositionFault& fault) {
+  std::cerr << "cubewright: ";
+  if (line_number > 0) std::cerr << "line " << line_number << ": ";
+  std::cerr << fault.code << ": " << fault.message << '\n';
 }
 
 std::optional<PositionFault> TooLongFault(std::string_view text) {

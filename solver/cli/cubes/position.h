@@ -27,6 +27,9 @@ struct PositionFault {
 // No cube or moves that can be read take more, as UTF-8.
 inline constexpr std::size_t kMostInputBytes = 400'000;
 
+// Says on standard error what is wrong, and on which line of standard input if one is being used.
+void ReportFault(const PositionFault& fault);
+
 // What is wrong with a text of more bytes than that.
 std::optional<PositionFault> TooLongFault(std::string_view text);
 

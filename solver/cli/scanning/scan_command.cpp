@@ -44,14 +44,15 @@ std::string Repeated(std::string line) {
 }
 
 void WriteFault(const std::string& line, Error error, const ScanCommandOptions& options) {
-  const PositionFault fault = {
-      ErrorCode(error), SentenceOf(error, options.puzzle.is_pocket()), {}, {}};
+  // As the package reports what is no colour. "color-count" is about stickers that do not add up.
+  const std::string_view code = error == Error::kLength ? ErrorCode(error) : "option";
+  const PositionFault fault = {code, SentenceOf(error, options.puzzle.is_pocket()), {}, {}};
   if (options.json) {
     std::cout << JsonLine(FaultJson(line, fault)) << std::endl;
     return;
   }
   std::cout << Repeated(line) << "\terror: " << fault.code << std::endl;
-  std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
+  ReportFault(fault);
 }
 
 std::string FaceletsOf(const CubeScan& scan) { return WriteFacelets(scan.cube); }

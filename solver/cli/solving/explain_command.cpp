@@ -28,8 +28,11 @@ struct ExplainOptions {
 };
 
 int ReportPosition(const std::string& text, const PositionFault& fault, bool json) {
-  if (json) std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
-  std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
+  if (json) {
+    std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
+  } else {
+    ReportFault(fault);
+  }
   return kExitFound;
 }
 

@@ -64,7 +64,7 @@ void LineSolver::WriteFault(const std::string& text, const PositionFault& fault)
     return;
   }
   std::cout << AsField(Shortened(text)) << "\terror: " << fault.code << std::endl;
-  std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
+  ReportFault(fault);
 }
 
 }  // namespace cubewright

@@ -172,4 +172,18 @@ describe("the bundle for goals with open stickers", () => {
     await expect(solve({ goal: flipped })).rejects.toMatchObject({ code: "edge-flip" });
     expect(module.faultOfGoal(OPEN_GOALS.cross)).toBeNull();
   });
+
+  it("names the colours of a cube that is held another way", async () => {
+    // The edge of the colours U and F at UF and at UR.
+    const known = new Map([7, 19, 5, 10].map((sticker, index) => [sticker, "UF".charAt(index % 2)]));
+    const goal = Array.from({ length: 54 }, (_, sticker) => known.get(sticker) ?? "?").join("");
+    await expect(solve({ goal })).rejects.toMatchObject({
+      message: "The goal: The white-green edge appears twice: at UF and at UR.",
+      details: { findings: [{ kind: "repeated-piece", colors: "UF" }] },
+    });
+    await expect(solve({ goal, frame: "DLFURB" })).rejects.toMatchObject({
+      message: "The goal: The yellow-green edge appears twice: at UF and at UR.",
+      details: { findings: [{ kind: "repeated-piece", colors: "DF" }] },
+    });
+  });
 });

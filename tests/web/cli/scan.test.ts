@@ -72,11 +72,12 @@ describe("cubewright scan", () => {
     const lines = linesOf(stdout);
     expect(lines.map((line) => line.split("\t")[1])).toEqual([
       ...Array<string>(4).fill("error: length"),
-      ...Array<string>(2).fill("error: color-count"),
+      ...Array<string>(2).fill("error: option"),
       "",
     ]);
     expect(lines.at(-1)).toBe(`${facelets}\t`);
-    expect(stderr).toContain("162");
+    expect(stderr).toMatch(/^cubewright: line 2: length: .*162/m);
+    expect(stderr).toMatch(/^cubewright: line 6: option: /m);
     const told = linesOf(cubewright(["scan", "--json"], "1 2 3\n").stdout);
     expect(JSON.parse(told[0]!)).toMatchObject({ input: "1 2 3", code: "length" });
   });

@@ -171,7 +171,7 @@ const ENGINE_SOURCES =
   /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known)|storage\/proof|stored-proofs)|package\/(?!module-)\w+-\w+)/;
 
 // Names that a page's console and stack traces show.
-const CLASSES = ["Solver", "SolverError", "Cube"];
+const CLASSES = ["Solver", "SolverError", "Cube", "CubewrightCube"];
 
 async function bundleModules() {
   await bundle({

@@ -7,7 +7,7 @@ const pageDirectory = join(projectDirectory, "web/page");
 const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
-/** What the page and the page in a frame load when a proof is made. */
+/** What the page and the page in a frame load for a search that may prove something. */
 const PROOFS = join(projectDirectory, "web/widget/solve/resting-proofs.ts");
 const learnDirectory = join(projectDirectory, "web/learn");
 const LESSONS = join(learnDirectory, "learn.ts");

@@ -54,11 +54,14 @@ interface Waiting {
   observer: RequestObserver;
   silenceLimitMs: number;
   resolve: (result: RequestResults[RequestType]) => void;
-  reject: (why: Refusal) => void;
+  reject: (why: Error | RepliedError) => void;
 }
 
 /** Why a request has no result: an error, or the worker's description of one. */
-type Refusal = Error | ErrorReply;
+/** What the worker has replied. Anything else is a reason of this side, which in JavaScript may be any value. */
+class RepliedError {
+  constructor(readonly reply: ErrorReply) {}
+}
 
 export class WorkerConnection {
   readonly #worker: EngineWorker;
@@ -203,7 +206,7 @@ export class WorkerConnection {
           return;
         }
         this.#waiting.delete(reply.id);
-        waiting.reject(reply);
+        waiting.reject(new RepliedError(reply));
     }
   }
 
@@ -230,8 +233,8 @@ async function resultOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (why) {
-    if (why instanceof Error) throw why;
-    const { code, message, details } = why as ErrorReply;
+    if (!(why instanceof RepliedError)) throw why;
+    const { code, message, details } = why.reply;
     throw new SolverError(code, message, details);
   }
 }

@@ -65,6 +65,7 @@ export class ModuleGoals {
             {
               ...{ type: "solve-by-method", facelets, goal, method, metric, maxLength, timeMs },
               ...{ maxNodes, maxSolutions, cross: "U", seed: 0, urgent },
+              frame: FRAMES[orientation]!,
               ...(options.prefer !== undefined && { prefer: options.prefer }),
             },
             options,

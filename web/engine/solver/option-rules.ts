@@ -69,7 +69,9 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
   baseUrl: {
     // Only pages have an address to which a URL can be relative.
     expected: environment.location ? "a URL" : 'a whole URL, such as "file:///srv/cubewright/"',
-    accepts: isUrl,
+    accepts: (baseUrl) => absoluteUrl(baseUrl) !== undefined,
+    // Workers that start later must look in the same folder, wherever the page has gone by then.
+    read: absoluteUrl,
   },
   onProgress: CALLBACK,
   onStatus: CALLBACK,
@@ -320,13 +322,15 @@ function isTier(value: unknown): value is TableTier {
   return value === "mini" || value === "full";
 }
 
-function isUrl(value: unknown): boolean {
+// The address of a folder; such as "localhost:3000" is a URL in which nothing can lie.
+function absoluteUrl(value: unknown): string | undefined {
   const isText = typeof value === "string" || value instanceof URL;
-  if (!isText) return false;
+  if (!isText) return undefined;
   try {
-    return Boolean(new URL(value, environment.location?.href));
+    const { pathname, href } = new URL(value, environment.location?.href);
+    return pathname.startsWith("/") ? href : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -40,7 +40,9 @@ export class SolverState {
 
   /** The status at this moment. */
   get status(): SolverStatus {
-    const tables = { "two-phase": this.#describeFullTables(), ...this.otherTables };
+    // Copies, which the solver's user may change.
+    const others = Object.entries(this.otherTables).map(([set, status]) => [set, { ...status }]);
+    const tables = { "two-phase": this.#describeFullTables(), ...Object.fromEntries(others) };
     return Object.freeze({ ...this.#status, tables });
   }
 

@@ -15,7 +15,7 @@ import type {
   TableTier,
 } from "../../core/solution";
 import type { Stage } from "../../core/stages";
-import { abortError } from "../platform/abort";
+import { abortError, rejectOnAbort } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
@@ -227,7 +227,8 @@ export class Solver {
     let given = checkSolveOptions(options);
     if (leadsToOpenGoal(given)) {
       const { goals } = await this.#loadModules();
-      const only = await goals.onlyCubeOf(given.goal, text);
+      const { goal, signal } = given;
+      const only = await rejectOnAbort(signal, () => goals.onlyCubeOf(goal, text));
       if (only === undefined) return await goals.solve(text, given);
       given = checkSolveOptions({ ...given, goal: only });
     }

@@ -1,4 +1,4 @@
-// Where proofs are kept, and the news of them. What reads and writes them is loaded only where there are any.
+// Where proofs are kept, and the news of them. What reads and writes them is loaded only where it is needed.
 
 import { systemClock, withinLimit } from "../platform/clock";
 

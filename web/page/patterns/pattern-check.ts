@@ -7,9 +7,6 @@ import { faultInWords } from "../../widget/words/fault-words";
 import { pageEngine } from "../startup/page-engine";
 import type { PatternWords } from "./words/pattern-words";
 
-// A person waits no longer for the reason why a pattern cannot be made.
-const REASON_TIME_MS = 2000;
-
 export interface PatternFault {
   /** The reason, as a sentence. */
   why: string;
@@ -32,9 +29,7 @@ export async function checkPattern(
       // Any one of the likeliest repairs would do, so the stickers of all are marked.
       const likeliest = repairs.filter(({ rank }) => rank === 1);
       const repaired = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
-      // Without the network, or while another pattern is searched for, it is not to be had.
-      const signal = AbortSignal.timeout(REASON_TIME_MS);
-      const fault = await faultOfPart(solver, facelets, facelets, signal).catch(() => undefined);
+      const fault = await faultOfPart(solver, facelets, facelets);
       const { findings = [], stickers = [] } = fault?.details ?? {};
       const why = fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
       return {

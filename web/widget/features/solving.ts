@@ -209,7 +209,7 @@ export class Solving extends Feature implements SolvingApi {
         ...options,
         onImproved: (improved) => {
           this.#offer(improved);
-          tell(this.element, "cubewright-improved", { solution: improved });
+          tell(this.element, "cubewright-improved", { solution: structuredClone(improved) });
         },
       },
       provenBound,
@@ -241,8 +241,10 @@ export class Solving extends Feature implements SolvingApi {
         return proofRests ? `${said} ${words.say("proof-rests")}` : said;
       });
     }
-    tell(this.element, "cubewright-solution", { solution });
-    return solution;
+    // The page may change what it is given.
+    const given = structuredClone(solution);
+    tell(this.element, "cubewright-solution", { solution: given });
+    return given;
   }
 
   @forPages

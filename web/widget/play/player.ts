@@ -187,8 +187,9 @@ export class Player implements ReactiveController {
   load(facelets: string, written: readonly WrittenMove[] = []): void {
     this.#isHeldOtherwise = this.orientation !== 0 || (this.#isHeldOtherwise && this.#index === 0);
     this.#stopTurning();
-    this.#written = written;
-    this.#steps = stepsOf(written);
+    // The page has the array, too, and may change it.
+    this.#written = [...written];
+    this.#steps = stepsOf(this.#written);
     this.#moves = this.#steps.flatMap(({ moves }) => moves);
     let position = facelets;
     const positions = this.#steps.map(({ moves }) => (position = applyMoves(position, moves)));

@@ -26,8 +26,6 @@ import type { SharedEngine } from "./shared-engine";
 /** What is under way; "starting": a solve waits for the engine. */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
-const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
-
 export class EngineWork implements ReactiveController {
   readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
   readonly #engine: () => SharedEngine;
@@ -132,7 +130,7 @@ export class EngineWork implements ReactiveController {
         const metric = limits.metric ?? DEFAULT_CHOICE.metric;
         const isGoal = (reached: string) =>
           goal ? isAtGoal(stickersAlone(reached), goal) : isSolved(reached);
-        if (isGoal(facelets)) return ALREADY_SOLVED;
+        if (isGoal(facelets)) return { ...asSolution([]), optimal: true };
         const improve = (solution: Solution) => {
           // The engine reports only improvements on its own solutions; moves that were known before may be better.
           const cost = ({ moves }: Solution) => costOf(moves, metric);
@@ -219,8 +217,10 @@ export class EngineWork implements ReactiveController {
       if (hasUnknown(goal)) {
         const { count } = await solver.complete(goal);
         if (count > 0) return true;
-        const { code, message, details } = await faultOfPart(solver, goal, facelets);
-        throw refusal(code, message, details.findings);
+        const fault = await faultOfPart(solver, goal, facelets);
+        const { code = "color-count", message = "The goal: No cube has these stickers." } =
+          fault ?? {};
+        throw refusal(code, message, fault?.details.findings);
       }
       const { code, message, findings } = await solver.check(toEngine(goal), { puzzle });
       if (code === "") return true;

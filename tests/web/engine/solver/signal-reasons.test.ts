@@ -46,6 +46,17 @@ it("pending calls reject with the reason of the solver's signal, later ones as d
   await expect(solver.check(FACELETS)).rejects.toMatchObject({ code: "disposed" });
 });
 
+it.each(["The visitor has left.", 7, { type: "error", code: "memory" }])(
+  "pending calls reject with a reason that is no error: %o",
+  async (reason) => {
+    const controller = new AbortController();
+    const solver = await createSolver({ ...OPTIONS, signal: controller.signal });
+    const { result } = await solveWithoutEnd(solver);
+    controller.abort(reason);
+    await expect(result).rejects.toBe(reason);
+  },
+);
+
 it("an aborted solve rejects with the reason, or with an AbortError if there is none", async () => {
   const solver = await createSolver(OPTIONS);
   const controller = new AbortController();

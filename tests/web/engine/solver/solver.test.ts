@@ -46,6 +46,8 @@ describe("Solver.create", () => {
     ["threads", { threads: 1.5 }],
     ["threads", { threads: "many" }],
     ["baseUrl", { baseUrl: "not a url" }],
+    ["baseUrl", { baseUrl: "localhost:3000/cubewright" }],
+    ["baseUrl", { baseUrl: "data:," }],
     ["baseUrl", { baseUrl: 7 }],
   ])("refuses %s as in %j", async (_name, options) => {
     await expect(createSolver(options)).rejects.toMatchObject({ code: "option" });

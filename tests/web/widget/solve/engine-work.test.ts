@@ -317,11 +317,10 @@ describe("a goal that no cube meets", () => {
     expect(solve).toHaveBeenCalledExactlyOnceWith(solved, expect.objectContaining({ goal }));
   });
 
-  it("is a problem of the engine if that cannot give the reason", async () => {
+  it("is a problem of the goal, too, if the engine cannot give the reason", async () => {
     solve.mockRejectedValueOnce(new SolverError("bundle-failed", "There is no such file."));
     expect(await solving.checkGoal(goal, held, "3x3x3")).toBe(false);
-    expect(problems).toMatchObject([{ code: "bundle-failed" }]);
-    expect(problems[0]).not.toHaveProperty("setting");
+    expect(problems).toMatchObject([{ code: "color-count", setting: "goal", found: goal }]);
   });
 });
 

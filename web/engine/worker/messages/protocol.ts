@@ -107,6 +107,8 @@ export interface SolveByMethodRequest {
   seed: number;
   /** Whether it is solved before all that wait. */
   urgent: boolean;
+  /** The colours of the caller's centres, which a wrong goal is described with; omitted: U R F D L B. */
+  frame?: string;
 }
 
 /** Solves many cubes, one after the other, without messages for each. The results come when all are solved. */

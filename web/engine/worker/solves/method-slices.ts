@@ -15,6 +15,7 @@ import { DEFAULT_POPULATION, hasStages } from "../../../core/choices";
 import { costOf } from "../../../core/cost";
 import { isSolverErrorCode, SolverError } from "../../../core/errors";
 import { isSolvedPocket } from "../../../core/facelets";
+import { FACES, type Face } from "../../../core/faces";
 import { faultSentences } from "../../../core/fault-sentences";
 import type { Finding } from "../../../core/finding";
 import { applyMoves, isMove, type Move, type WrittenMove } from "../../../core/moves";
@@ -188,7 +189,7 @@ function begin(module: SolvingModule, task: MethodTask): void {
   module.usePopulation?.(population);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
   const fault = module.faultOfGoal?.(goal);
-  if (fault) throw goalError(fault);
+  if (fault) throw goalError(fault, task.frame);
   if (checkpoint !== "") {
     throw new SolverError(
       "option",
@@ -207,12 +208,18 @@ function placesSentence(places: readonly string[]): string {
 }
 
 // The command has the same sentences (solver/cli/solving/open_goal.cpp).
-function goalError({ code, stickers, pieces, hasNamedColors, ...fault }: FaultyReading) {
+function goalError(
+  { code, stickers, pieces, hasNamedColors, ...fault }: FaultyReading,
+  frame = FACES.join(""),
+) {
   if (!isSolverErrorCode(code)) {
     return new SolverError("internal", `The goal was refused as "${code}".`);
   }
   // A test compares the kinds with those of the module.
-  const findings = fault.findings as Finding[];
+  const findings = (fault.findings as Finding[]).map((finding) => ({
+    ...finding,
+    colors: Array.from(finding.colors, (face) => frame[FACES.indexOf(face as Face)]).join(""),
+  }));
   const isOfPlaces = findings.length === 0 && pieces.length > 0;
   const why = isOfPlaces
     ? NO_CUBE + placesSentence(pieces)
