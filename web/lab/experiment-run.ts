@@ -66,7 +66,7 @@ export class ExperimentRun {
   /** How often a worker died and its cubes were solved again. */
   crashes = 0;
   isStorageFull = false;
-  /** The first lines that are no cubes, as far as the list was read since the page was opened. */
+  /** The first lines that are not cubes, among the lines that were read since the page was opened. */
   readonly badLines: BadLine[] = [];
   /** How many such lines there are, also of a list that was read before. */
   badLineCount = 0;
@@ -107,7 +107,10 @@ export class ExperimentRun {
     return this.#timeLeft.tell(performance.now(), this.#outcome?.done ?? 0, this.total);
   }
 
-  /** Sums up its stored results. It is then `done` if it was, `elsewhere` if another tab runs it, or else `stopped`. */
+  /**
+   * Sums up the stored results of the experiment. Its state is then `done` if it was stored as done, `elsewhere` if
+   * another tab runs it, or else `stopped`.
+   */
   async open(keptState: KeptState): Promise<void> {
     try {
       await this.#restore(await this.#begin());
@@ -265,12 +268,12 @@ export class ExperimentRun {
   #closeLanes(): void {
     this.#life.abort();
     for (const lane of this.#lanes.splice(0)) lane.close();
-    // The run reads a list with the solver of a lane that is now closed.
+    // The run cannot go on: it reads the list with the solver of a lane, and all lanes are now closed.
     this.#run = undefined;
   }
 
-  // Lets other tabs run it once all finished cubes are stored. If that fails, they would do the rest again, and store it
-  // where this tab is going to.
+  // Releases the experiment to other tabs once all finished cubes are stored. If they cannot be stored, it stays held:
+  // another tab would solve the unstored cubes again, and store them in the chunks that this tab is going to write.
   #letOthers(): void {
     this.#settled = this.log.store().then((isStored) => {
       if (!isStored) return;

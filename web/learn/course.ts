@@ -100,7 +100,7 @@ export class Course implements ReactiveController {
   async open(link: LessonLink): Promise<void> {
     this.#method = link.method;
     this.#puzzle = puzzleOf(link.facelets ?? "");
-    // Whatever is being prepared gives way.
+    // Cancels any lesson that is being prepared.
     this.#wanted = undefined;
     this.#isPreparing = false;
     if (link.facelets === undefined) {
@@ -258,7 +258,7 @@ export class Course implements ReactiveController {
   }
 
   #refuse(error: unknown, facelets?: string): void {
-    // Shown as it is, to be compared with the one in the hand.
+    // Shows the wrong cube as it was given, so that the person can compare it with the one in their hand.
     if (facelets !== undefined && !this.lesson) {
       this.#cube.puzzle = puzzleOf(facelets);
       this.#cube.facelets = stickersAlone(facelets);

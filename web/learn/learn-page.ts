@@ -207,7 +207,7 @@ export class LearnPage extends StyledElement {
     </div>`;
   }
 
-  // The cube asks in its own words above; the answers take the place of the buttons that make the turns.
+  // The question is above, in the words of the element. Its answers take the place of the buttons that make the turns.
   #renderSlip(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spokenByCube;
     const hand = this.#ownTurns!;

@@ -57,7 +57,7 @@ export class LessonAddress {
     return link.facelets === undefined && location.hash.length < 2 ? last : link;
   }
 
-  /** What is practised, if the lesson shows how to do it, and is not about the person's own cube. */
+  /** The practice for which this lesson shows what to do; `undefined` if the lesson is about the person's own cube. */
   get practice(): PracticeLink | undefined {
     return this.#practice;
   }

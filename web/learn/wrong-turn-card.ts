@@ -45,7 +45,7 @@ export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof noth
     ${card.wantsToPaint && solveUrl !== undefined ? repaintCard(speech, solveUrl) : nothing}`;
 }
 
-// The cube is painted on another page, and nobody is taken there without being told.
+// The cube is painted on another page. The person is told so before they follow the link to it.
 function repaintCard({ words }: Speech, solveUrl: string): TemplateResult {
   return html`<div class="card" role="alert">
     <p>${words.say("repaint-explained")}</p>

@@ -16,9 +16,9 @@ const USUAL = Object.keys(COLORS);
 const NAMED: Readonly<Record<string, string>> = { WRGYOB: "western", WRGBOY: "japanese" };
 
 /**
- * The colours in which to show a scanned cube. Whoever has chosen colours of their own keeps them.
+ * The colours in which to show a scanned cube. Colours that a person has chosen are kept.
  * @param scheme the letters of the colours on the faces U R F D L B
- * @param before the colours of the element: those of an earlier scan are none of a person's own
+ * @param before the colours of the element; those that an earlier scan has set do not count as chosen
  */
 export function arrangedAs(scheme: string, before: string): string {
   return isArrangement(before) ? (NAMED[scheme] ?? arrangementOf(scheme)) : before;

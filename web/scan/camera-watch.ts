@@ -7,7 +7,7 @@ import { guideIn, type Size } from "./camera/picture-size";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
 
-/** What keeps a picture from being looked at. */
+/** Why no picture can be read. */
 export type WatchFault = CameraFault | "reader-failed";
 
 export type WatchState =
@@ -22,7 +22,7 @@ export type WatchState =
 export interface WatchEvents {
   /** The state, the list of cameras or the light has changed. */
   changed(): void;
-  /** A frame was looked at. */
+  /** A frame was searched for a face. */
   looked(face: FaceInPicture | undefined, size: Size): void;
 }
 

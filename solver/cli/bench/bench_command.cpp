@@ -117,7 +117,7 @@ int Bench(const BenchOptions& options) {
 
 void AddBenchCommand(CLI::App& app, int& exit_status) {
   CLI::App* command = app.add_subcommand(
-      "bench", "Measure how soon solutions of each length come, and how long they are by when");
+      "bench", "Measure when solutions of each length are found, and their lengths by time");
   const auto options = std::make_shared<BenchOptions>();
   BenchSettings& settings = options->settings;
   command
@@ -132,7 +132,7 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
       ->capture_default_str();
   command
       ->add_option("--max-length", options->max_lengths,
-                   "Measure the time to a solution of at most so many moves")
+                   "Measure the time to a solution of at most this many moves")
       ->delimiter(',')
       ->check(CLI::Range(1, 1000))
       ->capture_default_str();
@@ -142,12 +142,12 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
       ->capture_default_str();
   command
       ->add_option("--limit-ms", settings.limit_ms,
-                   "Give a cube up that has not come to its length by then")
+                   "Give up a cube that has no solution of the wanted length by then")
       ->check(WholeNumber())
       ->capture_default_str();
   command
       ->add_option("--warm-up", settings.warm_up_searches,
-                   "Make so many searches beforehand, which do not count")
+                   "First make this many searches that do not count")
       ->check(WholeNumber())
       ->capture_default_str();
   command->add_option("--threads", settings.threads, "Search with this many threads")

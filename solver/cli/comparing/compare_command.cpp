@@ -13,7 +13,7 @@
 namespace cubewright {
 namespace {
 
-// What says what to solve and how, which lines of results have behind them.
+// The options that say what to solve and how. They do not go with --results, which solves nothing.
 constexpr std::string_view kOptionsOfSolving[] = {
     "--preset", "--methods",   "--puzzle",    "--faces", "--metric",
     "--random", "--cubes",     "--scrambles", "--every", "--count",

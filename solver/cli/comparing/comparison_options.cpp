@@ -62,12 +62,12 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
       ->check(CLI::IsMember(std::vector<std::string>(kMetricNames.begin(), kMetricNames.end())))
       ->capture_default_str();
   CLI::Option_group* cubes = command.add_option_group("Cubes", "Which cubes");
-  cubes->add_option("--random", options.random, "So many, each position as likely as any other")
+  cubes->add_option("--random", options.random, "This many, each position equally likely")
       ->check(WholeNumber(1));
   cubes
       ->add_option("--scrambles", options.scrambles,
-                   "Scrambles of so many turns, with commas between several lengths; every turn is "
-                   "as likely as any other")
+                   "Scrambles of this many turns, with commas between several lengths; all turns "
+                   "are equally likely")
       ->delimiter(',')
       ->check(CLI::Range(0, kMostScrambleTurns));
   cubes->add_option("--cubes", options.cubes,
@@ -89,8 +89,8 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
   CLI::Option* max_nodes =
       command
           .add_option("--max-nodes", options.max_nodes,
-                      "Stop after so many positions for each cube, of methods that read it; the "
-                      "moves are then the same everywhere. For two-phase 100000 if no limit is "
+                      "Stop after this many positions for each cube, with methods that read it; "
+                      "the moves are then the same everywhere. For two-phase 100000 if no limit is "
                       "given")
           ->check(WholeNumber(1));
   command.add_option("--time-ms", options.time_ms, "Stop after this time for each cube")
@@ -106,7 +106,7 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
             return PartOf(text) ? "" : "\"" + text + "\" is no part such as 1/4 or 4/4";
           },
           "K/N"));
-  command.add_option("--threads", options.threads, "Solve so many cubes at once, a thread each")
+  command.add_option("--threads", options.threads, "Solve this many cubes at once, a thread each")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
   command.add_option("--tables", options.tables, kTablesOptionHelp);
@@ -118,8 +118,8 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
                      "standard input");
   command.add_flag("--json", options.json, "Write a line of JSON instead of the table");
   command.footer(PresetList() +
-                 "A cube is given up if its limit passes without a solution. Lines that are no "
-                 "cube are told and left out, and\nthe exit status is 1 at the end.");
+                 "A cube is given up if its limit passes without a solution. Lines that are not "
+                 "cubes are reported and left out,\nand the exit status is 1 at the end.");
 }
 
 bool ComparisonPlan::is_reproducible() const {

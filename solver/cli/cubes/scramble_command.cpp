@@ -78,8 +78,8 @@ void AddScrambleCommand(CLI::App& app, int& exit_status) {
   AddPuzzleOption(*command, options->puzzle);
   AddFacesOption(*command, options->puzzle);
   command->add_flag("--moves", options->moves,
-                    "Of a 2x2x2: write the moves, as few as can be, that lead there from a solved "
-                    "one, instead of its stickers");
+                    "For a 2x2x2: write a shortest sequence of moves that leads there from a "
+                    "solved one, instead of its stickers");
   command->callback([options, &exit_status] { exit_status = Scramble(*options); });
 }
 

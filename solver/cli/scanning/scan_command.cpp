@@ -129,9 +129,9 @@ void AddScanCommand(CLI::App& app, int& exit_status) {
       "for each\n"
       "face in the order U R F D L B, each face row by row; a dash stands for one that was not "
       "read.\n"
-      "Of a 2x2x2 it has 24 colours, four for each face; it may be held any way up meanwhile.\n"
-      "A line that is none is repeated with <TAB>error: CODE, and the exit status is 1 at the "
-      "end.");
+      "For a 2x2x2 it has 24 colours, four for each face; the puzzle may be held any way up.\n"
+      "A line that cannot be read is repeated with <TAB>error: CODE, and the exit status is 1 at "
+      "the end.");
   command->callback([options, &exit_status] { exit_status = ScanLines(*options); });
 }
 

@@ -110,7 +110,7 @@ void AddExplainCommand(CLI::App& app, int& exit_status) {
   AddMethodOptions(*command, options->method);
   command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
       ->check(WholeNumber());
-  command->add_option("--max-nodes", options->limits.max_nodes, "Stop after so many positions")
+  command->add_option("--max-nodes", options->limits.max_nodes, "Stop after this many positions")
       ->check(WholeNumber(1));
   command->add_flag("--json", options->json,
                     "Write a line of JSON for each cube, with the stages as keys and values");

@@ -23,7 +23,7 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options) {
   AddFacesOption(command, options.puzzle);
   command
       .add_option("--method", options.method,
-                  "How it is solved; if solve is told none, by two-phase, or a 2x2x2 by optimal")
+                  "How it is solved; the default of solve is two-phase, for a 2x2x2 optimal")
       ->check(OneOf(kMethodNames))
       ->capture_default_str();
   command.add_option("--metric", options.metric, "What a turn costs")
@@ -47,7 +47,7 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options) {
       ->check(OneOf(kPopulationNames))
       ->capture_default_str();
   command.add_flag("--progress", options.progress,
-                   "Tell on standard error how far a method is, if it tells as it goes");
+                   "Report on standard error how far the method is, if it reports progress");
 }
 
 OnProgress ProgressLine(const MethodOptions& options) {

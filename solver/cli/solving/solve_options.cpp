@@ -69,10 +69,11 @@ void AddSolveOptions(CLI::App& command, SolveOptions& options) {
       "\"cubewright goals\" lists the names");
   command
       .add_option("--solutions", options.solutions,
-                  "Write up to so many solutions, the cheapest, a line for each, or all that cost "
-                  "the least; of methods that give several. By two-phase none is longer than "
-                  "--max-length, if that is given and any is so short, and all are those up to it; "
-                  "optimal gives those that cost the least")
+                  "Write up to N solutions, the cheapest first, a line for each, or all that cost "
+                  "the least; for methods that give several. two-phase also writes solutions that "
+                  "cost more: with --max-length none longer than that, or the cheapest alone if "
+                  "all are longer; all then means all up to that length. optimal writes those that "
+                  "cost the least")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
   command
@@ -100,7 +101,7 @@ void AddSolveOptions(CLI::App& command, SolveOptions& options) {
       ->check(WholeNumber());
   command
       .add_option("--max-nodes", options.max_nodes,
-                  "Stop after so many positions; with --threads 1, the moves are then the same "
+                  "Stop after this many positions; with --threads 1, the moves are then the same "
                   "everywhere")
       ->check(WholeNumber(1));
   command.add_option("--checkpoints", options.checkpoints,

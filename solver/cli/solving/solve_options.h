@@ -40,7 +40,8 @@ void AddSolveOptions(CLI::App& command, SolveOptions& options);
 // How many solutions to write at most.
 int MaxSolutionsOf(const SolveOptions& options);
 
-// What is asked for that the method does not do, though it may in half turns; empty if nothing is.
+// A sentence that says which option the method does not support, or supports only in half turns;
+// empty if it supports all.
 std::string ObjectionTo(const SolveOptions& options, const MethodDescription& method,
                         GoalKind goal);
 

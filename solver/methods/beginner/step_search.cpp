@@ -79,7 +79,8 @@ struct Layers {
     const bool is_but_for_a_turn = progress == kButForATurn;
     switch (static_cast<Stage>(node.stage)) {
       case Stage::kUpperEdges:
-        // The turn before the sequence is such that none is needed after it.
+        // Another turn before a sequence can save the turn of the layer after it, so sequences
+        // that leave only such a turn are not taken.
         return action.sequence == kNoSequence ? is_but_for_a_turn : next != kButForATurn;
       case Stage::kUpperCornersTurned:
         if (action.sequence == kNoSequence || is_but_for_a_turn) {

@@ -103,7 +103,8 @@ struct CrossAndPairs {
 
   static constexpr int kStageCount = cfop::kStageCount;
   static constexpr std::size_t kProgressCount = kAllPairs + 1;
-  // At most eight pieces are brought out and four pairs in; two looks twice, and a turn.
+  // At most eight pieces are brought out, and four pairs go in. OLL and PLL take at most two steps
+  // each. The last step may be a turn of the layer alone.
   static constexpr std::size_t kMostTurns = kMostCrossMoves + (8 + 4 + 4) * kMostActionMoves + 1;
   static constexpr bool kAvoidsUndoing = false;
 

@@ -46,7 +46,7 @@ constexpr std::array<std::array<std::size_t, kDiagonalEnds>, kFaceCount> kDiagon
 // Two corners of a tetrad belong on one face together, and on opposite sides of the other two axes.
 // Half turns carry both diagonals of a face to faces of the same axis. A face is in harmony if both
 // of its diagonals hold such a pair and the two pairs belong on faces of one axis. Half turns can
-// bring the corners home only if all six faces are.
+// bring the corners home only if all six faces are in harmony.
 bool IsInHarmony(const CubieCube& cube, const std::array<std::size_t, kDiagonalEnds>& ends) {
   const auto sides = [&](std::size_t end) { return kSides[cube.corner_piece[ends[end]]]; };
   const unsigned first = sides(0) ^ sides(1);

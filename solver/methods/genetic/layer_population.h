@@ -3,8 +3,8 @@
 // inherited or changed, and nothing is known except which pieces are wrong.
 //
 // The paper leaves open who survives. Where finished layers are restored only after several turns,
-// nobody on the way there is among the fittest. So only half of the survivors are taken from those
-// with the least wrong, half of what is left from those that come next, and so on.
+// no individual on the way there is among the fittest. So only half of the survivors are taken from
+// those with the least wrong, half of what is left from those that come next, and so on.
 #pragma once
 
 #include <array>

@@ -18,7 +18,7 @@ namespace cubewright {
 // The state of one length that is being ruled out, or whose solutions are being listed.
 struct RefutationCheckpoint {
   int length = 0;
-  // Positions taken farther to find the parts, and in those parts that are done.
+  // Positions expanded to find the parts, and in those parts that are done.
   std::uint64_t nodes = 0;
   // How many parts there are.
   std::size_t part_count = 0;

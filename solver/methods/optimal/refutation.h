@@ -35,8 +35,8 @@ class Refutation {
   Refutation(const Refutation&) = delete;
   Refutation& operator=(const Refutation&) = delete;
 
-  // Takes about `node_budget` positions farther on this thread, and returns whether the search is
-  // over: everything was searched, or what is wanted was found. The other threads start when the
+  // Expands about `node_budget` positions on this thread, and returns whether the search is over:
+  // everything was searched, or what is wanted was found. The other threads start when the
   // first call has not ended it, and search between the calls too. With one thread the positions
   // visited are the same on every machine.
   bool Step(std::uint64_t node_budget);
@@ -47,7 +47,7 @@ class Refutation {
   std::optional<std::vector<Move>> solution() const;
   // Those that were found so far.
   std::vector<std::vector<Move>> solutions() const;
-  // Positions taken farther, by all threads, those of the checkpoint included.
+  // Positions expanded, by all threads, those of the checkpoint included.
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   // How much of it is done, 0..1, by the number of ways of the first few moves.
   double share() const;

@@ -49,17 +49,17 @@ constexpr std::array<PieceDemand, kCount> NothingAsked() {
 
 // By default nothing is asked. Pieces with the same demand are not told apart: four edges that may
 // each stand in the same four places may be there in any order. Demands also count as the same if
-// their orientations differ by as much in all places: these are counted from a side of the piece,
-// and which side that is differs from piece to piece.
+// adding one number to all orientations of the one gives those of the other: orientations are
+// counted from a side of the piece, and which side that is differs from piece to piece.
 struct PartsQuestion {
   std::array<PieceDemand, kCornerCount> corners = NothingAsked<kCornerCount>();
   std::array<PieceDemand, kEdgeCount> edges = NothingAsked<kEdgeCount>();
   // The turns that may be made.
   MoveSet moves = kAllMoves;
   Metric metric = Metric::kHtm;
-  // A position also answers the question if it becomes one that does when its pieces are renamed as
-  // these turns exchange them in a solved cube. So with half turns here, and all corners asked to
-  // be home, it is enough that half turns can bring them home.
+  // Pieces may be renamed as these turns exchange them in a solved cube: a position also answers
+  // the question if it does so with its pieces renamed. So with half turns here, and all corners
+  // asked to be home, it is enough that half turns can bring them home.
   MoveSet finishing_moves = 0;
 
   // Asks for a piece at home, as it is in a solved cube.

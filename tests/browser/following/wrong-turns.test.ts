@@ -168,7 +168,7 @@ it("the page scrolls back to the cube on a phone once the wrong turn is reported
   expect(await question.evaluate(isInWindow)).toBe(true);
   await question.tap();
   await page.getByRole("button", { name: "D", exact: true }).tap();
-  await cube.status.filter({ hasText: "Your turn is counted in." }).waitFor();
+  await cube.status.filter({ hasText: "Your turn is included." }).waitFor();
   await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
 });
 

@@ -69,7 +69,7 @@ it("results stay on the page if the storage is full, and bad lines are listed by
   await chooseList(page, `# mine\nR U F\nR (U\nD2\n\n${"U".repeat(54)}\n`);
   await run(page);
   await page.getByRole("alert").getByText("The browser has no room to keep this").waitFor();
-  const bad = page.getByRole("group").filter({ hasText: "2 lines are no cubes" });
+  const bad = page.getByRole("group").filter({ hasText: "2 lines are not cubes" });
   await bad.getByText("Line 3: these are no moves.").waitFor();
   await bad.getByText("Line 6: each colour has to be there as often as any other.").waitFor();
   const [, ...lines] = await savedLines(page);

@@ -70,7 +70,7 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
   await page.getByRole("textbox", { name: "How many" }).fill("7");
   await page.getByRole("textbox", { name: "How many" }).blur();
-  await page.getByText("The form says another experiment now.").waitFor();
+  await page.getByText("The form now describes another experiment.").waitFor();
 });
 
 it("experiments are compared, and deleted after confirmation, without losing the focus", async ({

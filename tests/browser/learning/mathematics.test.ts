@@ -63,7 +63,9 @@ it("the mathematics is reached from the lesson by keyboard, and leads back", asy
   expect(await pages.count()).toBe(6);
   await pages.nth(5).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => titleOf(page).innerText()).toBe("Why a sequence leaves most alone");
+  await expect
+    .poll(() => titleOf(page).innerText())
+    .toBe("Why a sequence leaves most pieces alone");
   // People who came by keyboard read on from there.
   expect(await titleOf(page).evaluate((title) => title.matches(":focus"))).toBe(true);
   expect(await pages.nth(5).getAttribute("aria-current")).toBe("page");
@@ -89,7 +91,7 @@ it("the cube shows what the page explains", async ({ openCube }) => {
 
   await page.getByRole("link", { name: "What each stage leaves" }).click();
   await page.getByRole("button", { name: "First corners" }).click();
-  await page.getByText("First corners. What can still be otherwise is grey.").waitFor();
+  await page.getByText("First corners. Stickers that may still differ are grey.").waitFor();
   const row = page.getByRole("row", { name: "First corners" });
   expect(await row.getByRole("cell").allInnerTexts()).toEqual(["1,672,151,040", "136,080"]);
 });

@@ -1,4 +1,4 @@
-// That nothing is left of a solve: memory, nodes, listeners, workers or anything that waits.
+// A solve leaves nothing behind: no memory, nodes, listeners or workers, and nothing that waits.
 
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";

@@ -97,7 +97,7 @@ describe("an interrupted proof", () => {
     await untilKept(cube);
     expect(await title.count()).toBe(0);
     await cube.button("Stop").tap();
-    await cube.status.filter({ hasText: /The proof so far is kept, to go on with\.$/ }).waitFor();
+    await cube.status.filter({ hasText: /kept, to be resumed later\.$/ }).waitFor();
     expect(await progress.count()).toBe(0);
     await expect.poll(readAwake).toBe(false);
     await title.waitFor();

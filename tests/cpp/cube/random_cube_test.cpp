@@ -16,8 +16,9 @@ namespace {
 
 constexpr int kCubes = 60'000;
 
-// How far counts lie from being equal. For `degrees` degrees of freedom it is about that, give or
-// take the square root of twice that; seeds are fixed, so six times as much never fails by chance.
+// The chi-square statistic: how far counts are from being equal. With `degrees` degrees of freedom
+// its mean is `degrees` and its variance twice that. The tests allow six standard deviations; since
+// seeds are fixed, they never fail by chance.
 double ChiSquare(const std::vector<int>& counts, double expected) {
   double sum = 0;
   for (const int count : counts) sum += (count - expected) * (count - expected) / expected;

@@ -305,7 +305,7 @@ TEST(FaceRepairs, WorkBeforeEveryFaceIsPainted) {
   EXPECT_GE(found, kTours * 95 / 100);
 }
 
-// Who holds the same side towards them twice paints its colours around two centres.
+// A person who holds the same side towards them twice paints its colours around two centres.
 TEST(FaceRepairs, AFaceThatShowsAnotherSideOnceMoreIsToBePaintedAgain) {
   RandomNumbers numbers(6);
   constexpr int kTours = 50;

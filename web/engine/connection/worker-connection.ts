@@ -94,7 +94,7 @@ export class WorkerConnection {
     });
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
-      // The rejections report it; the console need not.
+      // The rejected requests report the failure, so the browser need not write it to the console.
       event.preventDefault();
       this.#crash(failureReason(event, "it does not tell of what"));
     };

@@ -24,7 +24,7 @@ const holds = new Map<string, Hold>();
 
 /**
  * Tells other tabs that this one is proving this, until it lets go.
- * @returns whether it has not told so before
+ * @returns whether this is new to them: `false` if this tab has told them already, or cannot
  */
 export function holdProof(task: ProofTask): boolean {
   const name = nameOf(task);
@@ -72,7 +72,7 @@ export async function untilLetGo(tasks: readonly ProofTask[], signal: AbortSigna
   const locks = environment.navigator?.locks;
   const wait = (task: ProofTask) =>
     locks!.request(nameOf(task), { mode: "shared", signal }, () => undefined);
-  // What has been refused is never let go, as far as this page can see.
+  // A request that is refused or aborted does not mean that the other tab has let go.
   const never = new Promise<void>(() => undefined);
   await Promise.race(locks ? tasks.map((task) => wait(task).catch(() => never)) : [never]);
 }

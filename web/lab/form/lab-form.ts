@@ -302,8 +302,8 @@ export class LabForm extends StyledElement {
     );
   }
 
-  // While the experiment cannot be run, the text about the last one that could keeps its space: if the page became
-  // shorter, the button would move before a press on it has ended.
+  // While this experiment cannot be run, the text about the last valid experiment is hidden but keeps its space: if the
+  // page became shorter, the button would move while it is being pressed.
   #renderEnd(experiment: Experiment): TemplateResult {
     const { words } = this.#spoken;
     const fault = this.#fault;

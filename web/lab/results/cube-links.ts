@@ -12,7 +12,10 @@ export function solveUrl(facelets: string, moves = ""): string {
   return `./#${puzzle}facelets=${facelets}${alg === "" ? "" : `&alg=${alg}`}`;
 }
 
-/** Whether there are lessons of a method, which may have settings: of all by stages but the one that searches at random. */
+/**
+ * Whether there are lessons for a method: for every method by stages except "genetic".
+ * @param label the name of the method, which may be followed by its settings
+ */
 export function isTaughtMethod(label: string): boolean {
   const method = METHODS.find((each) => each === nameIn(label));
   return method !== undefined && hasStages(method) && method !== "genetic";

@@ -1,5 +1,5 @@
-// Solves the cubes of an experiment on several lanes at once. Each cube is reported as soon as it is done, whichever
-// came before it: otherwise one that takes long would hold up all later ones, and stopping would lose them.
+// Solves the cubes of an experiment on several lanes at once. A cube is reported as soon as it is done, in any order: a
+// cube that takes long must not delay the later ones, which would be lost if the experiment were stopped meanwhile.
 
 import type { CubeSource, SourceCube } from "./cube-source";
 import type { Lane, SolvedCube } from "./lane";

@@ -78,9 +78,9 @@ export const en = {
   "max-nodes": "Positions",
   "time-ms": "Milliseconds",
   "limit-note":
-    "A cube that reaches it without a solution counts as given up. Two-phase stops after 100,000 positions if nothing else is said.",
+    "A cube that reaches it unsolved counts as given up. Without a limit, two-phase stops after 100,000 positions.",
   reproducible: "Reproducible: the same moves on every device with the same tables.",
-  "not-reproducible": "Not reproducible: a limit of time gives other moves each time.",
+  "not-reproducible": "Not reproducible: with a time limit, the moves may differ each time.",
   more: "Settings, limit, seed, metric",
   run: "Run",
   share: "Share it, or run it elsewhere",
@@ -99,7 +99,7 @@ export const en = {
   "fault-two-limits": "“{ $text }” has a limit of work and one of time.",
   "fault-method-twice": "“{ $text }” is there twice.",
   "fault-unsupported": "“{ $text }” does not solve this puzzle.",
-  "fault-metric": "“{ $text }” does not count turns so.",
+  "fault-metric": "“{ $text }” does not support this way of counting turns.",
   "fault-no-lengths": "Say how many turns the scrambles have.",
   "fault-lengths-twice": "A number of turns is there twice.",
   "fault-length": "A scramble has { $most } turns at most.",
@@ -122,7 +122,7 @@ export const en = {
     "It could not go on ({ $code }). Nothing that was done is lost: press “Go on” to try again.",
   "state-elsewhere":
     "Another tab runs this experiment. To go on here, stop it there, then press “Go on”.",
-  "other-form": "The form says another experiment now. Press “Run” for its results.",
+  "other-form": "The form now describes another experiment. Press “Run” for its results.",
   "loading-tables": "Loading tables: { $percent }",
   "done-of": "{ $done } of { $total } cubes",
   done: `{ $done ->
@@ -148,8 +148,8 @@ export const en = {
   "small-tables":
     "The full tables could not be loaded. Two-phase worked with its small ones, which gives other moves.",
   "bad-lines": `{ $count ->
-    [one] { $count } line is no cube and was left out:
-   *[other] { $count } lines are no cubes and were left out:
+    [one] { $count } line is not a cube and was left out:
+   *[other] { $count } lines are not cubes and were left out:
 }`,
   "bad-line": "Line { $line }: { $fault }",
   "bad-more": "and { $count } more",
@@ -168,7 +168,7 @@ export const en = {
   // What came out.
   results: "Results",
   "results-note":
-    "Turns are of the cubes that were solved. Times are of all cubes, each solved on one processor. Each method solves one cube beforehand, so that its start is in no time.",
+    "Turns are of the cubes that were solved. Times are of all cubes, each solved on one processor. Each method first solves one cube that is not counted, so that no time includes its start.",
   method: "Method",
   "scramble-turns": "Turns of the scramble",
   all: "all",
@@ -243,8 +243,7 @@ export const en = {
   "compare-two": "Two experiments",
   difference: "Difference",
   "solved-of": "{ $solved } of { $cubes } solved",
-  "lab-failed":
-    "The laboratory could not be loaded. Look whether there is a network, and try again.",
+  "lab-failed": "The laboratory could not be loaded. Check the connection, and try again.",
   "try-again": "Try again",
 };
 

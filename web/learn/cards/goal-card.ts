@@ -47,7 +47,7 @@ export function goalSentences(speech: Speech, lesson: Lesson, number: number): s
   ];
 }
 
-// Why stages before it were passed over, in a sentence, or nothing.
+// A sentence that names the stages right before this one in which there was nothing to do; empty if there are none.
 function doneBefore(speech: Speech, lesson: Lesson, number: number): string[] {
   const { words } = speech;
   const names = lesson.doneBefore(number).map(({ id }) => stageName(speech, id));

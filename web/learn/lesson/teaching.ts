@@ -68,7 +68,7 @@ export async function teach(
   }
 }
 
-// Letters of faces would stand for the usual arrangement of colours alone.
+// The cube in letters of colours: letters of faces would mean the usual colour scheme only.
 function inColors(held: string): string {
   return stickersAlone(held).replaceAll(/[URFDLB]/g, (face) =>
     COLOR_LETTERS.charAt(FACES.indexOf(face as Face)),

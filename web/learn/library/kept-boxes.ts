@@ -35,7 +35,7 @@ export async function forgetBoxes(ids: readonly string[]): Promise<void> {
   });
 }
 
-// The database is open only as long as it is needed, so that it is in nobody's way.
+// The database is open only as long as it is needed, so that it blocks no other tab.
 async function attempt<Value>(
   action: (database: IDBPDatabase<BoxDatabase>) => Promise<Value>,
 ): Promise<Value | undefined> {

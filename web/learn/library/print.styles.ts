@@ -76,7 +76,7 @@ export const printStyles = css`
       line-height: 1.25;
     }
 
-    /* What a printer without colours would make of yellow and grey is less clear. */
+    /* White and dark grey, since a printer without colours would make yellow and grey look too much alike. */
     .oll .up,
     .oll .rim {
       fill: #fff;

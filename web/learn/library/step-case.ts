@@ -19,7 +19,7 @@ export interface StepCase {
   signs: Looks["signs"];
 }
 
-/** Nothing for what the library does not show. The card says in words what the picture shows. */
+/** A link to the case, with its picture; nothing if the library does not have it. The card says the same in words. */
 export function stepCase(step: StepCase): TemplateResult | typeof nothing {
   const { id, called, start, signs } = step;
   const found = CASES.find((each) => each.id === id);

@@ -16,8 +16,8 @@ const EDGES = 12;
 const TURNS = 18n;
 
 /**
- * How many positions turns can reach if all but so many corners and edges are at home. The twist of the last corner and
- * the flip of the last edge follow from the others, and half of the orders need an odd number of exchanges.
+ * How many positions turns can reach if all corners and edges but this many are at home. The twist of the last corner
+ * and the flip of the last edge follow from the others, and half of the orders need an odd number of exchanges.
  */
 export function positionsOf(corners: number, edges: number): bigint {
   const orders = factorial(corners) * factorial(edges);

@@ -1,12 +1,12 @@
 // A cube to practise a stage on: the earlier stages are done, and all else is random.
 //
-// To carry out the lesson's earlier stages on a random cube is not random enough: the method has chosen its turns so
+// Solving the earlier stages of a random cube by the method is not random enough: the method has chosen its turns so
 // that the later stages are short, too. So all pieces that the earlier stages have not brought home are shuffled once
 // more, and every legal cube is equally likely (shuffled.ts). Only which pairs of CFOP are home is the lesson's choice.
 //
 // If every piece matters already, as when corners are in their places but may be turned, the turns that solve a few
-// other such cubes are made on this one. What the earlier stages have done stays, since these cubes are a group. Every
-// one of them can come out, and with the number of cubes used they very quickly become equally likely.
+// other such cubes are made on this one. The earlier stages stay done, since such cubes form a group. Any cube of this
+// group can be the result, and as more cubes are used, all very quickly become equally likely.
 //
 // Cubes on which the stage has nothing to do are left out.
 

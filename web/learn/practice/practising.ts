@@ -60,7 +60,7 @@ export class Practising implements ReactiveController {
     this.#cube.addEventListener("cubewright-change", this.#hearChange);
   }
 
-  /** What is being prepared is of no use any more. */
+  /** Also drops the exercise that is being prepared. */
   hostDisconnected(): void {
     this.#cube.removeEventListener("cubewright-change", this.#hearChange);
     this.#wanted = undefined;

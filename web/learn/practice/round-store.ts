@@ -33,7 +33,7 @@ export async function deleteRounds(): Promise<void> {
   await attempt((database) => database.clear(STORE));
 }
 
-// The database is open only as long as it is needed, so that it is in nobody's way.
+// The database is open only as long as it is needed, so that it blocks no other tab.
 async function attempt<Value>(
   action: (database: IDBPDatabase<PracticeDatabase>) => Promise<Value>,
 ): Promise<Value | undefined> {

@@ -14,7 +14,7 @@ export const en = {
   "method-beginner": "Beginner: layer by layer",
   "method-cfop-2look": "CFOP in two looks",
   "method-corners-edges": "Corners, then edges",
-  "hold-keep": "Keep it so until a turn says that the whole cube is to be turned.",
+  "hold-keep": "Hold it this way until a turn of the whole cube comes.",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":
     "A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. A layer is all that turns together with one face.",
@@ -58,7 +58,7 @@ export const en = {
   "all-done": "Your cube is solved. Well done!",
   "went-on": "The lesson goes on from where your cube is now.",
   "went-back":
-    "The lesson goes on from where your cube is now. What was done before is no longer whole: it begins again with “{ $stage }”.",
+    "The lesson goes on from where your cube is now. An earlier stage is no longer complete: the lesson begins again with “{ $stage }”.",
   "repaint-explained":
     "Under “Solve” your cube is painted as far as the lesson knows it. Paint there what is different on the cube in your hand, then press “Learn”: the lesson goes on from your cube.",
   "take-back": "Take that back",
@@ -143,7 +143,7 @@ export const en = {
    *[other] { $turns } turns make the whole cross. Fewer are not enough.
 }`,
   "why-slot-brought-out":
-    "What stands in this place is no pair that is home. It comes up first, and a later step goes on with it.",
+    "The pieces in this place are no pair that is home. They come up first, and a later step goes on with them.",
   "why-pair-into-slot":
     "A corner and its edge go home together. The pairs that are home already stay.",
   "why-last-layer-turned":
@@ -247,7 +247,7 @@ export const en = {
     "U, R, F, D, L and B are the upper, right, front, lower, left and back face: a quarter turn clockwise, as you look at that face. With ' it goes anticlockwise, with 2 it is a half turn. x, y and z turn the whole cube as R, U and F.",
   "by-hand-title": "Turning the cube on the screen yourself",
   "by-hand-explained":
-    "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. A turn that the lesson has next leads on. After another turn you are asked whether to go on from there.",
+    "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. If you make the next turn of the lesson, it goes on. After any other turn you are asked whether to go on from there.",
 
   // What there is to see in the last layer before the turns of a step, and what is true after them.
   "before-turns": "Before the turns",
@@ -346,7 +346,7 @@ export const en = {
   "mathematics-link": "The mathematics behind",
   "mathematics-why":
     "Why it works, for those who ask: how many positions there are, what turns cannot do, how a proof works.",
-  "part-failed": "This part could not be loaded. Look whether there is a network, and try again.",
+  "part-failed": "This part could not be loaded. Check the connection, and try again.",
 
   // Practising a stage; the rest of its words is in practice/words/.
   practise: "Practise",

@@ -96,7 +96,7 @@ export class Camera {
 
   /** @returns whether the light is on now; a camera that cannot do what it claims stays as it is. */
   async light(isOn: boolean): Promise<boolean> {
-    // What was held is not for this light.
+    // The exposure and white balance that were held do not suit the other light.
     await this.holdLight(false);
     await this.#apply({ torch: isOn });
     return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;

@@ -26,8 +26,8 @@ export interface AskedFaces {
   stepTo(place: number): Step | undefined;
 }
 
-// First all around: four faces show two stickers of each corner, and the third follows from these. Then the puzzle is
-// tipped with the fourth face, the left one, in front, so that this is below the upper face and above the lower one.
+// First the four faces around the puzzle: they show two stickers of each corner, and the third follows from these. Then
+// the puzzle is tipped with the fourth face, L, in front: U is shown with L below it, and D with L above it.
 const AROUND_AND_TIPPED: readonly AskedFace[] = [
   { face: "F", quarterTurns: 0 },
   { face: "R", quarterTurns: 0 },

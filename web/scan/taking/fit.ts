@@ -12,14 +12,15 @@ export interface Fit {
   faultyFace: Face | undefined;
 }
 
-// Measured on 22 real scans (tests/data/scan-readings.tsv), and on the same scans with one face repeated or one face of
-// another cube, which also lead to some legal cube. A sticker does not fit if another colour is nearer by more than
-// this, in Oklab. More than two such stickers are on one of the right cubes, on 34 of 44 with a repeated face and on 29
-// of 44 with a face of another cube; on the others doubtful stickers are marked.
+// A sticker does not fit if another colour is nearer to it by more than this, in Oklab. Measured on 22 real scans
+// (tests/data/scan-readings.tsv), and on the same scans with one face repeated or one face of another cube, which also
+// lead to some legal cube. More than two stickers do not fit on one of the 22 right cubes, on 34 of 44 with a repeated
+// face and on 29 of 44 with a face of another cube. On the other wrong cubes, doubtful stickers are marked.
 const MISFIT_DISTANCE = 0.06;
 const MOST_MISFITS = 2;
-// Of 300 rendered 2x2x2s (tests/cpp/scan/rendered_scan.h), none has more with six faces shown, and two with four. If
-// they are turned the other way between the faces, 255 have more with six faces.
+// Of 300 rendered 2x2x2s (tests/cpp/scan/rendered_scan.h), none has more stickers that do not fit if six faces are
+// shown, and two have more if four are shown. If they are turned the wrong way between the faces, 255 have more with
+// six faces.
 const MOST_MISFITS_OF_POCKET = 1;
 const LIGHTNESS_WEIGHT = 0.5;
 // A face with more than half of those stickers is reported as wrong. In those scans it was wrong in 39 cases of 39.

@@ -14,9 +14,9 @@ const LONGEST_GAP_MS = 300;
 // How far a corner may be from where it was at first, as a share of the side.
 const LARGEST_MOVE = 0.09;
 const LEAST_CERTAINTY = 0.5;
-// Less will do in the square in which a face is to be held, after a longer time: a white face, whose stickers are all
-// alike, looks like tiles. None of 400 pictures of rooms had anything like that there; of 200 white faces, 156 are this
-// certain and no more.
+// In the square in which a face is to be held, less certainty is enough, after a longer time: a white face, whose
+// stickers are all alike, looks like tiles. Nothing in the square was this certain in 400 pictures of rooms; 156 of 200
+// white faces are this certain, but not more.
 const LEAST_CERTAINTY_IN_GUIDE = 0.4;
 const STEADY_IN_GUIDE_MS = 1_200;
 

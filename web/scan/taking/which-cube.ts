@@ -26,7 +26,10 @@ const AROUND: Readonly<Record<Face, string>> = {
 // The sides that each sticker of a face touches, by their numbers there.
 const SIDES = [[0, 3], [0], [0, 1], [3], [], [1], [2, 3], [2], [1, 2]] as const;
 
-/** The next question, about the sticker that leaves the fewest cubes at worst; `undefined` if one cube is left. */
+/**
+ * The next question: about the sticker that, with the least helpful answer, leaves the fewest cubes; `undefined` if one
+ * cube is left.
+ */
 export function questionAbout(possible: readonly PossibleCube[]): Question | undefined {
   if (possible.length < 2) return undefined;
   const leftAfter = (sticker: number) => {

@@ -26,8 +26,7 @@ export const en = {
   insecure:
     "Browsers give the camera only to pages whose address begins with https. Open this page at such an address, or choose photographs.",
   "camera-failed": "The camera could not be started. Press “Try again”, or choose photographs.",
-  "reader-failed":
-    "What reads the pictures could not be loaded. Check the connection, then press “Try again”.",
+  "reader-failed": "The scanner could not be loaded. Check the connection, then press “Try again”.",
   "try-again": "Try again",
   "hold-still": "Hold still…",
   "choose-camera": "Camera",

@@ -74,7 +74,8 @@ export class Mending extends Feature {
     void this.#goOn();
   }
 
-  // The caption, which says what was done or is to be done, may be far above the net, and the colours above the window.
+  // Scrolls to the caption, which says what was done or is to be done and may be far above the net; and to the colours,
+  // which may be above the window.
   async #goOn(): Promise<void> {
     await this.#editing.goToNet();
     const { renderRoot } = this.element;

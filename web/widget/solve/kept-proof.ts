@@ -64,7 +64,10 @@ export class KeptProof {
     });
   }
 
-  /** Forgets what is kept, since no solve can use it: otherwise it would stay in place of a proof that is less far. */
+  /**
+   * Deletes what is kept, since no solve can use it: otherwise it would stay in place of a new proof that has
+   * not come as far.
+   */
   forget(): void {
     const { facelets, goal, metric } = this.#task;
     this.#isKept = false;

@@ -4,7 +4,8 @@ import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { goalHeldAs } from "../../core/goal";
 
-// A person waits no longer for the reason. It may be late without the network, or while another goal is searched for.
+// The longest time that a person waits for the reason. It may be late without the network, or while another goal is
+// searched for.
 const LONGEST_WAIT_MS = 2000;
 
 /** What leads cubes to goals. */
@@ -16,8 +17,8 @@ export interface GoalSolver {
 }
 
 /**
- * What the engine says of such a goal; `undefined` if it does not say it in time. It says so before it begins a search,
- * which is therefore none of this cube.
+ * Asks the engine why no cube meets such a goal; `undefined` if it does not answer in time. The engine refuses the goal
+ * before it begins a search, so it does not matter which cube it is asked to solve.
  * @param goal some of its stickers are unknown; no cube has the others
  * @param held a cube that is held as the goal is
  */

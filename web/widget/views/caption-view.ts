@@ -289,7 +289,7 @@ export class CaptionView extends Feature {
       inference?.painting === facelets
         ? inferenceInWords(words, inference, mode === "solve")
         : undefined;
-    // It is news too that all the others follow.
+    // Beside a notice, the person is also told that all unknown stickers follow from the others.
     if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
     return follows ?? idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);

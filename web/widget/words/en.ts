@@ -99,7 +99,7 @@ export const en = {
   stop: "Stop",
   "find-shortest": "Find the shortest",
   stopped: "Stopped before there was a solution.",
-  "proof-rests": "The proof so far is kept, to go on with.",
+  "proof-rests": "The proof so far is kept, to be resumed later.",
   "stay-awake": "Keep the screen on",
   "search-faster": "Search faster",
   "search-faster-how":
@@ -311,7 +311,7 @@ export const en = {
   "wrong-turn-nothing": "nothing: I left it out",
   "wrong-turn-repaint": "I don't know: paint what is different",
   "repaint-now": "Paint what is different on your cube, then press Solve.",
-  "wrong-turn-taken": "Your turn is counted in.",
+  "wrong-turn-taken": "Your turn is included.",
 
   // What was found, and how long to look for it.
   found: "Found so far (number of moves)",

@@ -25,7 +25,7 @@ SlicedEdges MovedEdge(int move, int symmetry, std::size_t place, std::size_t sli
   CubieCube moved = cube;
   if (move != EdgeMap::kNoEdgeMove) moved = Apply(moved, static_cast<Move>(move));
   moved = Conjugate(moved, symmetry);
-  // The same edge is followed by the name that the symmetry gives to it.
+  // The symmetry gives the edge another name, by which it is found again.
   CubieCube unmoved;
   unmoved.edge_orientation[edge] = 1;
   const CubieCube named = Conjugate(unmoved, symmetry);

@@ -98,8 +98,9 @@ class EdgeImage {
   std::array<std::array<Packed, 16>, 3> flips_{};
 };
 
-// The number of the slices alone, 0..34,649, 0 if each edge stands in its own. Each group adds how
-// many arrangements are equal in the groups before it and come before its own in this one.
+// The number of the slices alone, 0..34,649, 0 if each edge stands in its own. It is a sum over the
+// groups: each adds the number of arrangements that have the same groups before it and that come
+// before this arrangement in the group itself.
 class SliceNumbers {
  public:
   SliceNumbers();

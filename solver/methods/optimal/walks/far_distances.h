@@ -25,7 +25,7 @@ class FarDistances {
   // A lower bound by two reads: the distance itself except for some 15 positions of a hundred.
   int AtLeast(std::uint32_t entry) const {
     const unsigned remainder = tables_.RemainderOf(entry);
-    // Of the farther positions, the nearest that leaves the remainder is at 9, 10 or 8.
+    // The least distance above 7 that leaves the remainder 0, 1 or 2: 9, 10 or 8.
     constexpr std::uint8_t kFar[] = {9, 10, 8};
     return tails_.MayBeNextToNear(entry) != 0 ? static_cast<int>(remainder) : kFar[remainder];
   }

@@ -46,7 +46,8 @@ class LargeBounds {
   bool MayBeLow(std::uint32_t entry) const {
     return PackedEntry<1>(filter_.data(), entry >> flip_places_) != 0;
   }
-  // The position needs at least nearest() + this many moves; perhaps none if it is 0.
+  // If the code is above 0, the position needs at least nearest() + code moves; if it is 0, any
+  // number of moves may be enough.
   unsigned CodeAt(std::uint32_t entry) const { return PackedEntry<kBits>(payload_, entry); }
   int nearest() const { return nearest_; }
   // What the highest code stands for.

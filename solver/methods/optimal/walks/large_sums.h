@@ -3,9 +3,10 @@
 // Both are sums to which each piece adds something of its own, as in inverse_sums.h. All summands
 // lie side by side in one word, so a turn, which moves eight pieces, adds eight words.
 //
-// The table does not tell apart cubes that differ by half turns made before them (made to a solved
-// cube). A turn of the cube is, for its inverse, a turn made before it. So a half turn does not
-// change the sums of the inverse, and both quarter turns of a face change them alike.
+// Half turns that are made to a solved cube before all moves of a cube do not change the table's
+// entry of that cube. A turn made after the moves of a cube comes, inverted, before those of its
+// inverse. So a half turn does not change the sums of the inverse, and both quarter turns of a face
+// change them alike.
 #pragma once
 
 #include <array>

@@ -77,7 +77,7 @@ class LargeWalk {
   void Begin(const WalkNode& start, int moves_left);
   bool Step(std::uint64_t node_budget);
   const std::optional<std::vector<Move>>& solution() const { return solution_; }
-  // Positions taken farther so far, those of `finish` not counted.
+  // Positions expanded so far, those of `finish` not counted.
   std::uint64_t nodes() const { return nodes_; }
 
  private:
@@ -145,7 +145,7 @@ class LargeWalk {
   RefutationWalk& finish_;
   int length_ = 0;
   std::vector<Move> start_moves_;
-  // By the number of moves made: positions that are still to be taken farther.
+  // By the number of moves made: positions that are still to be expanded.
   std::vector<std::vector<Node>> levels_;
   std::array<std::size_t, kLevels> counts_{};
   int depth_ = 0;

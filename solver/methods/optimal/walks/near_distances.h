@@ -27,7 +27,7 @@ class NearDistances {
   int AtLeast(std::uint32_t entry) const {
     const unsigned distance = NearDistanceOf(entry);
     if (distance != kFarther) return static_cast<int>(distance);
-    // Of the farther positions, the nearest that leaves the remainder is at 9, 10 or 11.
+    // The least distance above 8 that leaves the remainder 0, 1 or 2: 9, 10 or 11.
     return kFarthest + 1 + static_cast<int>(tables_.RemainderOf(entry));
   }
   // The distance; 13, which 1,279 entries have, counts as 10. `at_least` is what AtLeast returned.

@@ -2,8 +2,8 @@
 // one of them, or all, with turns of opposite faces in the order of MovesAfter.
 //
 // Each position has six phase 1 positions: the cube along three axes, and its inverse along these.
-// README.md explains what they rule out. Positions are taken farther in batches, so that many reads
-// from main memory are under way at once. The walk stops between any two batches, and allocates
+// README.md explains what they rule out. Positions are expanded in batches, so that many reads from
+// main memory are under way at once. The walk stops between any two batches, and allocates
 // nothing.
 //
 // It makes the moves that cost one in its metric, those of WalkMoves; a length is a cost.
@@ -102,12 +102,12 @@ class RefutationWalk {
 
   // Begins to look for solutions of `moves_left` moves from here, for one or for all of them.
   void Begin(const WalkNode& start, int moves_left, bool for_all = false);
-  // Takes about `node_budget` positions farther. Returns whether the search is over: everything was
+  // Expands about `node_budget` positions. Returns whether the search is over: everything was
   // searched, or the one wanted solution was found.
   bool Step(std::uint64_t node_budget);
   // What was found since the search began.
   const std::vector<std::vector<Move>>& solutions() const { return solutions_; }
-  // Positions taken farther so far, by all searches.
+  // Positions expanded so far, by all searches.
   std::uint64_t nodes() const { return nodes_; }
 
   // All positions one move farther than `node` that may lead to a solution, written to the end of
@@ -148,7 +148,7 @@ class RefutationWalk {
 
   const RefutationTables& tables_;
   int length_ = 0;
-  // By the number of moves made: positions that are still to be taken farther.
+  // By the number of moves made: positions that are still to be expanded.
   std::vector<std::vector<WalkNode>> levels_;
   std::vector<std::size_t> counts_;
   int depth_ = 0;

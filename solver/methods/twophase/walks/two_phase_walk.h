@@ -1,8 +1,8 @@
 // One pass of the two-phase search: all ways through phase 1 of one length in one direction, each
 // finished by phase 2 if that makes a shorter solution.
 //
-// The walk goes depth first in batches: it takes a batch of positions of one depth one move
-// farther, continues with their successors, and comes back for the rest later. Positions of a batch
+// The walk goes depth first in batches: it expands a batch of positions of one depth, continues
+// with their successors, and comes back for the rest later. Positions of a batch
 // don't depend on each other, so the processor waits for many reads from main memory at once. The
 // walk keeps waiting batches on a stack of its own, so that it can stop after any batch and
 // continue later.

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 
 import { onAbort, rejectOnAbort } from "../../../../web/engine/platform/abort";
 
-it("many who wait for one signal put one listener on it, and all learn of its end", async () => {
+it("calls that wait for one signal share one listener, and all reject at its abort", async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const add = vi.spyOn(signal, "addEventListener");
@@ -20,7 +20,7 @@ it("many who wait for one signal put one listener on it, and all learn of its en
   expect(react).toHaveBeenCalledTimes(1);
 });
 
-it("who waits no longer hears nothing", () => {
+it("a caller that stopped waiting is not called at the abort, the others are", () => {
   const controller = new AbortController();
   const { signal } = controller;
   const [first, second] = [vi.fn(), vi.fn()];

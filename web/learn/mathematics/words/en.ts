@@ -19,7 +19,7 @@ export const en = {
   "stages-positions":
     "A position is one way in which the pieces of the cube can stand. Turns can bring a cube into { $positions } positions.",
   "stages-product":
-    "Where does this number come from? The { $corners } corners can stand in { $cornerOrders } orders. Each can be turned in three ways, but the last one is not free: that makes { $cornerTwists } ways. The { $edges } edges can stand in { $edgeOrders } orders. Each can be flipped or not, but again the last one is not free: { $edgeFlips } ways. Multiply these four numbers and take half. Why the last piece is not free, and why it is half, the next page tells.",
+    "Where does this number come from? The { $corners } corners can stand in { $cornerOrders } orders. Each can be turned in three ways, but the last one is not free: that makes { $cornerTwists } ways. The { $edges } edges can stand in { $edgeOrders } orders. Each can be flipped or not, but again the last one is not free: { $edgeFlips } ways. Multiply these four numbers and take half. The next page tells why the last piece is not free, and why only half of them are left.",
   "show-mixed": "One of these positions",
   "stages-fewer":
     "A method goes by stages. Each stage puts something in order that stays so, and fewer positions are left. The tables say how many, and how many times fewer they are than before. Press the name of a stage to see it on the cube.",
@@ -30,7 +30,7 @@ export const en = {
   "column-left": "Positions left",
   "column-fewer": "Times fewer",
   "stage-start": "Mixed cube",
-  "stage-shown": "{ $stage }. What can still be otherwise is grey.",
+  "stage-shown": "{ $stage }. Stickers that may still differ are grey.",
   "group-shown": "{ $stage }: a cube mixed with the turns of this group alone.",
   "stages-group":
     "Take some turns, and make any sequences of them that you like. All that comes about in this way is called a group. Whatever you do in a group, you can undo in it, too.",
@@ -50,7 +50,7 @@ export const en = {
   "laws-flips":
     "Call an edge good if it can come home without a quarter turn of the front or the back face. Otherwise call it flipped. So turns of the other four faces make no good edge flipped, and no flipped edge good.",
   "laws-flips-why":
-    "A quarter turn of the front or the back face does: it changes all four of its edges. If none of the four was flipped, all are now. If one was, three are now. If two were, two are now. Each time the number of flipped edges changes by an even number, or not at all. It is zero on the solved cube, so it is always even. One flipped edge would be odd.",
+    "A quarter turn of the front or the back face changes all four of its edges: good ones become flipped, flipped ones good. If none of the four was flipped, all are now. If one was, three are now. If two were, two are now. Each time the number of flipped edges changes by an even number, or not at all. It is zero on the solved cube, so it is always even. One flipped edge would be odd.",
   "show-front-quarter": "The front turned: four edges are flipped",
   "show-two-flipped": "Two edges flipped: turns can do this",
   "laws-twists-title": "Turned corners: always a multiple of three",
@@ -123,7 +123,7 @@ export const en = {
   "classes-apart":
     "Turns never lead from one class to another, because they change none of the three. Within a class they lead everywhere.",
   "classes-equal":
-    "All classes are equally large. For take all cubes of one class, and flip the same edge of each: you get all cubes of another class, each once. So each class has { $positions } cubes. The solved cube is in one of them only. The cubes of the other { $otherClasses } classes cannot be solved. Of { $classes } cubes put together at random, one can be solved on average.",
+    "All classes are equally large. To see this, take all cubes of one class, and flip the same edge of each: you get all cubes of another class, each once. So each class has { $positions } cubes. The solved cube is in one of them only. The cubes of the other { $otherClasses } classes cannot be solved. Of { $classes } cubes put together at random, one can be solved on average.",
   "classes-mend":
     "In whichever class a cube is, three things at most mend it: flip one edge, turn one corner, exchange two pieces. It does not matter which ones.",
 
@@ -168,7 +168,7 @@ export const en = {
   "show-superflip": "All edges flipped, in as many turns",
 
   // Commutators and conjugates.
-  "commutators-title": "Why a sequence leaves most alone",
+  "commutators-title": "Why a sequence leaves most pieces alone",
   "commutators-lead":
     "The sequences of a lesson have many turns. And yet at the end only few pieces have changed. That is no accident: they are built for it.",
   "commutators-title-2": "Commutators",

@@ -3,7 +3,7 @@
 export const en = {
   title: "Practise: { $stage }",
   position: `{ $stages ->
-    [0] A fresh cube. Nothing of it is solved on purpose.
+    [0] A fresh random cube. No part of it was solved beforehand.
     [one] A fresh cube: what the stage before has to do is done. All else is at random.
    *[other] A fresh cube: what the { $stages } stages before have to do is done. All else is at random.
 }`,
