@@ -125,4 +125,6 @@ it("keeps the names of its classes for consoles and stack traces", async () => {
     "Solver",
     "SolverError",
   ]);
+  // The element's class needs a browser.
+  expect(read("element.js")).toMatch(/\bclass CubewrightCube\b/);
 });
