@@ -22,11 +22,15 @@ export function checkText(name: string, text: unknown): string {
  */
 export type GivenCube = string | { readonly facelets: string };
 
-/** The text of a cube that a caller passes; undefined if there is none. */
+/** The text of a cube that a caller passes; undefined if there is none, or if reading it throws. */
 export function cubeText(given: unknown): string | undefined {
   if (typeof given === "string") return given;
-  const { facelets } = Object(given) as { facelets?: unknown };
-  return typeof facelets === "string" ? facelets : undefined;
+  try {
+    const { facelets } = Object(given) as { facelets?: unknown };
+    return typeof facelets === "string" ? facelets : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -11,10 +11,10 @@ import { AddressBar } from "./position/address-bar";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
-import { offerSolutions } from "./solution-choice";
+import { offerSolutions } from "./choices/solution-choice";
 import { because, linkInWords, PositionField } from "./position/position-field";
 import { showOn } from "./position/show-in-element";
-import type { Wishes } from "./wishes";
+import type { Wishes } from "./choices/wishes";
 import {
   areEqual,
   haveSameTurns,

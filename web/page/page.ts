@@ -7,16 +7,16 @@ import { usualMethodOf } from "../core/choices";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
-import { offerMethods } from "./method-choice";
-import { offerMetrics } from "./metric-choice";
-import { offerPatterns } from "./pattern-choice";
-import { offerPuzzles } from "./puzzle-choice";
+import { offerMethods } from "./choices/method-choice";
+import { offerMetrics } from "./choices/metric-choice";
+import { offerPatterns } from "./choices/pattern-choice";
+import { offerPuzzles } from "./choices/puzzle-choice";
 import { PageAlert } from "./page-alert";
-import { offerProofs } from "./proof-choice";
+import { offerProofs } from "./choices/proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
-import { Wishes } from "./wishes";
+import { Wishes } from "./choices/wishes";
 
 offerScans(() => import("../scan/scan-in-element"));
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Method } from "../../../web/core/choices";
-import { MethodNote } from "../../../web/page/method-note";
+import { MethodNote } from "../../../web/page/choices/method-note";
 
 let entries: Map<string, string>;
 let cube: { alg: string; index: number; method: Method };

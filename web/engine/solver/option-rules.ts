@@ -277,7 +277,7 @@ export function checkOptions<Options>(
     }
     const values = options as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(options)) {
-      if (Object.hasOwn(rules, name) || isLeftOut(values[name])) continue;
+      if (Object.hasOwn(rules, name) || isLeftOut(valueOf(values, name))) continue;
       const known = Object.keys(rules).join(", ");
       throw new SolverError(
         "option",
@@ -285,13 +285,22 @@ export function checkOptions<Options>(
       );
     }
     for (const [name, rule] of Object.entries<Rule>(rules)) {
-      const value = values[name];
+      const value = valueOf(values, name);
       if (isLeftOut(value)) continue;
       if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
       given.push([name, rule.read ? rule.read(value) : value]);
     }
   }
   return Object.fromEntries(given) as Options;
+}
+
+// Reading a property of an object that a caller passes may throw anything.
+function valueOf(values: Readonly<Record<string, unknown>>, name: string): unknown {
+  try {
+    return values[name];
+  } catch (cause) {
+    throw new SolverError("option", `${shortened(name)} cannot be read.`, {}, { cause });
+  }
 }
 
 // A signal, a date or a promise in place of the options has none of their names, and would count as none given.

@@ -37,6 +37,14 @@ const VALUES: readonly unknown[] = [
     Object(5n) as unknown,
     new String("U"),
   ],
+  {
+    get facelets() {
+      throw new RangeError("There is none.");
+    },
+    get puzzle() {
+      throw new RangeError("There is none.");
+    },
+  },
   // Like a signal, but for a part that is used only later.
   { aborted: false, addEventListener: () => undefined },
 ];

@@ -1,10 +1,10 @@
 // Unfinished proofs of shortest solutions. Their list is loaded where there may be any, or once a proof has ended.
 
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import { mayHaveProofs, proofNews } from "../widget/solve/proof-news";
-import type * as ProofList from "./proofs/proof-list";
-import { onceTranslated, pageWords } from "./startup/page-language";
-import { whenCalm } from "./startup/when-calm";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { mayHaveProofs, proofNews } from "../../widget/solve/proof-news";
+import type * as ProofList from "../proofs/proof-list";
+import { onceTranslated, pageWords } from "../startup/page-language";
+import { whenCalm } from "../startup/when-calm";
 import type { Wishes } from "./wishes";
 
 /**
@@ -30,7 +30,7 @@ export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
 
   async function show(): Promise<void> {
     try {
-      list ??= await import("./proofs/proof-list");
+      list ??= await import("../proofs/proof-list");
     } catch {
       // Without the network it may not load; the next news of proofs tries again.
       return;

@@ -1,8 +1,8 @@
 // The list from which a person chooses what is counted. Only metrics that the method supports can be chosen.
 
-import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../core/choices";
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import { readStoredMetric, storeMetric } from "./stored/stored-metric";
+import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../../core/choices";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { readStoredMetric, storeMetric } from "../stored/stored-metric";
 import type { Wishes } from "./wishes";
 
 /** Has `cube` count what is chosen, now and at later visits. */

@@ -8,13 +8,13 @@ import {
   usualMethodOf,
   type Method,
   type Puzzle,
-} from "../core/choices";
-import type { Stage } from "../core/stages";
-import type { CubewrightCube } from "../widget/cubewright-cube";
+} from "../../core/choices";
+import type { Stage } from "../../core/stages";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { MethodNote } from "./method-note";
-import { onceTranslated, pageWords } from "./startup/page-language";
-import { readStoredMethod, storeMethod } from "./stored/stored-method";
-import { readStoredStages } from "./stored/stored-stages";
+import { onceTranslated, pageWords } from "../startup/page-language";
+import { readStoredMethod, storeMethod } from "../stored/stored-method";
+import { readStoredStages } from "../stored/stored-stages";
 import type { Wishes } from "./wishes";
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
@@ -74,7 +74,7 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
     if (wanted.length === 0 && stages.length === 0) return;
     wanted = stages;
     // If the list cannot be loaded, the moves are still there.
-    const list = await import("./stages/stage-list").catch(() => undefined);
+    const list = await import("../stages/stage-list").catch(() => undefined);
     if (wanted === stages) list?.showStages(cube, stages, pageWords().language);
   }
 

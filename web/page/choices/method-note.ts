@@ -1,8 +1,8 @@
 // Says that the moves on the screen are still of another method than the chosen one: a person who follows them keeps
 // them when the choice changes.
 
-import type { Method } from "../core/choices";
-import { readStoredMadeBy, storeMadeBy, type MadeBy } from "./stored/stored-made-by";
+import type { Method } from "../../core/choices";
+import { readStoredMadeBy, storeMadeBy, type MadeBy } from "../stored/stored-made-by";
 
 /** An element with moves, and the method that its next solution is to be found by. */
 export interface FollowedCube {

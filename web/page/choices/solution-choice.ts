@@ -1,12 +1,12 @@
 // There may be several shortest solutions. The code that offers the others is loaded with the first solution of a
 // 2x2x2, or the first proven one of a 3x3x3.
 
-import { metricsOf } from "../core/choices";
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import type * as OtherSolutions from "./solutions/other-solutions";
-import { writtenBy, type ShownCube } from "./position/shown-cube";
-import { pageEngine } from "./startup/page-engine";
-import { onceTranslated, pageWords } from "./startup/page-language";
+import { metricsOf } from "../../core/choices";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import type * as OtherSolutions from "../solutions/other-solutions";
+import { writtenBy, type ShownCube } from "../position/shown-cube";
+import { pageEngine } from "../startup/page-engine";
+import { onceTranslated, pageWords } from "../startup/page-language";
 
 /**
  * Offers the other shortest solutions of the cube that has been solved.
@@ -42,7 +42,7 @@ export function offerSolutions(
   // If this fails, there is still the solution that was found first.
   async function offer(): Promise<void> {
     try {
-      others = await import("./solutions/other-solutions");
+      others = await import("../solutions/other-solutions");
       const solver = await pageEngine.solver();
       const { facelets, alg } = writtenBy(kept);
       await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);

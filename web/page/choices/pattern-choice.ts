@@ -1,18 +1,23 @@
 // The button that makes a pattern of the cube. A person chooses the pattern in a dialog, which is loaded on demand, as
 // is the picture of the pattern beside the cube. Solve still leads to the solved cube.
 
-import { goalHeldAs } from "../core/goal";
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import { bringIntoSight } from "../widget/hand/into-sight";
-import type { PageAlert } from "./page-alert";
-import { onceTranslated } from "./startup/page-language";
-import { readStoredCube } from "./stored/stored-cube";
+import { goalHeldAs } from "../../core/goal";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { bringIntoSight } from "../../widget/hand/into-sight";
+import { onceTranslated } from "../startup/page-language";
+import { readStoredCube } from "../stored/stored-cube";
+import type { PageWords } from "../words/page-words";
 import type { Wishes } from "./wishes";
+
+interface Alert {
+  say(said: (words: PageWords) => string): void;
+  takeBack(): void;
+}
 
 export interface PatternSurroundings {
   wishes: Wishes;
   /** Says that the dialog could not be loaded. */
-  notLoaded: PageAlert;
+  notLoaded: Alert;
 }
 
 /** Has `cube` lead to the pattern that is chosen. */
@@ -22,7 +27,7 @@ export function offerPatterns(
 ): void {
   const button = document.querySelector<HTMLButtonElement>("#pattern")!;
   const other = document.querySelector<HTMLButtonElement>("#other-pattern")!;
-  const load = () => import("./patterns/patterns");
+  const load = () => import("../patterns/patterns");
   let isAsked = false;
   let shown = cube.puzzle;
   // The pattern of the 3x3x3 while the 2x2x2 is shown, which has none.

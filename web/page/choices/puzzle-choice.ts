@@ -1,9 +1,9 @@
 // The choice between the puzzles. What only the 2x2x2 has is loaded when it is chosen.
 
-import type { Metric, Puzzle } from "../core/choices";
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import { showAlone } from "./position/show-in-element";
-import { onceTranslated, pageText, pageWords } from "./startup/page-language";
+import type { Metric, Puzzle } from "../../core/choices";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { showAlone } from "../position/show-in-element";
+import { onceTranslated, pageText, pageWords } from "../startup/page-language";
 import type { Wishes } from "./wishes";
 
 /** Sets the puzzle of `cube` to what a person chooses, and shows which puzzle it is, however it was set. */
@@ -26,7 +26,7 @@ export function offerPuzzles(cube: CubewrightCube, wishes: Wishes): void {
     const isWanted = cube.puzzle === "2x2x2";
     if (!isWanted && !document.querySelector("#examples")) return;
     // The puzzle can be solved even if these cannot be loaded.
-    const parts = await import("./examples/pocket-parts").catch(() => undefined);
+    const parts = await import("../examples/pocket-parts").catch(() => undefined);
     const { language } = pageWords();
     const place = document.querySelector(".position")!;
     parts?.showExamples(cube.puzzle, place, language, showExample);
