@@ -87,8 +87,9 @@ class ExactGeneration : public TableGeneration {
   };
   using Neighbours = std::array<Neighbour, Graph::kMoves>;
 
-  // Calls `reach` with each entry one move from the last layer, which belongs to the next layer or
-  // to one already found, perhaps several times with the same. Returns the number of operations.
+  // Calls `reach` with entries that are one move from the last layer, perhaps several times with
+  // the same one. Such an entry belongs to the next layer, or to one that was found before. Returns
+  // the number of operations.
   template <class Reach>
   std::uint64_t ExtendRow(int row, Reach reach) const {
     const ExactIndex begin = FirstEntryOf(row);

@@ -28,8 +28,8 @@ bool IsReflection(int symmetry);
 int InverseSymmetry(int symmetry);
 // The symmetry that does `first`, then `second`.
 int MultiplySymmetries(int first, int second);
-// The last factor of a symmetry 1..15, one of 1, 2 and 8: `symmetry` is the symmetry numbered
-// symmetry - AxisGenerator(symmetry), then this one.
+// The last factor (1, 2 or 8) of a symmetry 1..15: `symmetry` is the product of the symmetry
+// numbered symmetry - AxisGenerator(symmetry) and this factor, in this order.
 constexpr int AxisGenerator(int symmetry) {
   if (symmetry % 2 != 0) return 1;
   return symmetry % 8 != 0 ? 2 : 8;

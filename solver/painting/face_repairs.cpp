@@ -227,7 +227,8 @@ class FaceRepairSearch {
   const Painting& painting_;
   const FaceRepairPuzzle& puzzle_;
   std::array<ColorIndex, kStickerCount> painted_ = {};
-  // Whether no cube has the painted centres so arranged, so that they move with their faces.
+  // Whether the centres move with their faces: they do if they are painted in six different colours
+  // that no cube has in this arrangement.
   bool are_centers_carried_ = false;
 
   const PlacesByStep<EdgePieces> edge_places_;

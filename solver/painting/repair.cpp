@@ -57,8 +57,8 @@ bool MayBeLegal(const Painting& painting) {
              .smallest_distance == 0;
 }
 
-// Adds each repair that changes a single sticker. In a painting with unknown stickers, so many
-// cubes give the same repair that the nearest ones may all give just one.
+// Adds each repair that changes a single sticker. If stickers are unknown, many cubes give the same
+// repair, so the nearest cubes that are listed may all give just one.
 void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
   for (std::size_t i = 0; i < painting.size(); ++i) {
     if (!painting[i]) continue;
@@ -79,8 +79,8 @@ void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
 
 // A face with fewer painted stickers is repaired sticker by sticker.
 constexpr int kFewestOnWrongFace = 4;
-// Two stickers to change are few when all faces are painted, and many among the few pieces that are
-// complete before.
+// A whole face is taken for wrong only if at least this many stickers would have to change. Before
+// all faces are painted, few pieces are complete, so two stickers are many.
 constexpr int kFewestWrongStickers = 4;
 constexpr int kFewestWrongStickersEarly = 2;
 // If more cubes than these fit the other faces, the face does not follow from them.

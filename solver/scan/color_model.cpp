@@ -9,16 +9,17 @@
 namespace cubewright {
 namespace {
 
-// The spread that is known beforehand counts as so many stickers.
+// The spread that is known beforehand weighs as much as this many stickers.
 constexpr double kKnownCount = 10;
 // That spread: the deviation of lightness as a part of a colour's own, scaled to a lightness of
 // kUsualLightness, and of the other two coordinates.
 constexpr double kLightnessDeviation = 0.06;
 constexpr double kChromaDeviation = 0.03;
 constexpr double kUsualLightness = 0.6;
-// The initial spread of the other two.
+// The initial deviation of the other two coordinates.
 constexpr double kFirstChromaDeviation = 0.05;
-// The assumption that a face has the same light as the others counts as so many stickers.
+// The assumption that a face has the same light as the others weighs as much as this many
+// stickers.
 constexpr double kSameLightCount = 4;
 // Degrees of freedom of Student's distribution. With fewer, stray readings count less.
 constexpr double kDegrees = 3;

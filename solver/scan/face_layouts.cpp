@@ -17,8 +17,8 @@ constexpr std::size_t kTurnings = 4096;  // kTurns ^ kFaceCount
 
 // The most other cubes within the slack.
 constexpr int kMostOthers = 12;
-// The most layouts in which the faces of the cheapest cube make a cube again: those of a solved
-// cube do in all of them.
+// The search ends after this many layouts in which the faces of the cheapest cube make a legal
+// cube again: the faces of a solved cube do so in all layouts.
 constexpr int kMostSame = 200;
 
 // Costs that differ by less count as equal: they are sums in different orders.
@@ -36,8 +36,8 @@ FaceLayout LayoutOf(const FaceOrder& order, std::size_t turning) {
   return layout;
 }
 
-// The least that any piece costs at a place, by the turns of the faces there: a number in base 4,
-// the first sticker's face counting most.
+// The least cost of any piece at a place, by the turns of the faces there, which form a number in
+// base 4. The turn of the first sticker's face is its highest digit.
 template <class Pieces>
 class LeastCosts {
  public:

@@ -34,8 +34,8 @@ struct LayoutFit {
   int fits = 0;
 };
 
-// All 30 ways to put the faces together, with `first[0]` as U and as F the next of `first` that is
-// beside it.
+// All 30 ways to put the faces together, with `first[0]` as U. F is the first of the others in
+// `first` that is not opposite to it.
 std::vector<FaceOrder> FaceOrders(const FaceOrder& first);
 
 // The costs of stickers and colours at their places in a layout.
@@ -48,9 +48,10 @@ Stickers ReadStickers(const FaceLayout& layout, const CubieCube& cube);
 std::optional<CubieCube> CubeInLayout(const FaceLayout& layout, const Stickers& read);
 
 // `order_costs`: what each of the orders costs by itself. Besides the cheapest cube, finds some
-// others that cost at most `slack` more, each in its cheapest layout, mostly without those that the
-// cheapest one's faces make in other layouts. Fits at most `most_fits` layouts exactly, however
-// good others might be: some cubes, such as one that is nearly solved, look alike in very many.
+// others that cost at most `slack` more, each in its cheapest layout. Cubes that the faces of the
+// cheapest one make in other layouts are mostly left out. Fits at most `most_fits` layouts exactly,
+// even if others might be better: the faces of some cubes, such as one that is nearly solved, fit
+// almost equally well in very many layouts.
 LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& orders,
                      const std::vector<float>& order_costs, float slack, int most_fits);
 

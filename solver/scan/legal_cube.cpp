@@ -27,7 +27,8 @@ void Place(const PieceFit<Pieces>& fit, bool is_odd,
   });
 }
 
-// Lowers the least of each colour that a piece shows to the least of the piece.
+// Enters the costs of pieces: the least cost of a colour on a sticker is at most that of each piece
+// that shows the colour there.
 template <class Pieces>
 void Show(const PieceCosts<Pieces>& costs, StickerCosts& least) {
   for (std::size_t place = 0; place < Pieces::kCount; ++place) {

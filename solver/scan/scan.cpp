@@ -22,9 +22,9 @@ constexpr int kMostRounds = 8;
 // Other cubes that cost at most this much more are tried with colours of their own.
 constexpr float kRivalCost = 10;
 constexpr int kMostRivals = 12;
-// Faces are laid out by the colours of the centres, and by those of stickers that share the colours
-// equally, after so many rounds. Which of the two leads to the likeliest cube depends on the light,
-// too.
+// Faces are laid out twice: by the colours of the centres, and by colours that are estimated in
+// this many rounds from all stickers, each colour being on equally many. Which of the two leads to
+// the likeliest cube depends on the light, too.
 constexpr int kSharingRounds = 3;
 // The most layouts of faces that are fitted exactly: at each beginning, and in all. Some cubes,
 // such as one that is nearly solved, look alike in very many.
@@ -150,10 +150,10 @@ class Scan {
         try_out({best.model, layout, fitted.cube, SchemeCostOf(best.model, layout)});
       }
     }
-    // A gain of only a rounding error would lead back.
+    // A gain that is only a rounding error could be undone by the next round.
     if (!better || better->misfit > best.misfit - 1e-6) return std::nullopt;
-    // Each of its fits is of the cube alone, so the result may be less likely. Going on from that
-    // might never end.
+    // Settled() may return a less likely cube, since each of its fits considers only the cube. With
+    // such a result the rounds might never end.
     const Solution settled = Settled(*better);
     return settled.misfit < better->misfit ? settled : *better;
   }

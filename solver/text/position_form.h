@@ -20,10 +20,10 @@ PositionForm FormOf(std::string_view text);
 
 // What distinguishes the facelets of a puzzle from moves.
 struct FaceletsLook {
-  // So many of the same letter in a row are a face of one colour; nobody turns one face so often.
+  // This many equal letters in a row are a face of one colour; nobody turns one face that often.
   std::size_t run;
-  // Moves written without signs and spaces have at most so many characters; facelets of which only
-  // a few are missing have more.
+  // Moves written without signs and spaces have at most this many characters; facelets of which
+  // only a few are missing have more.
   std::size_t most_characters_of_bare_moves;
 };
 

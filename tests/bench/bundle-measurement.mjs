@@ -134,7 +134,8 @@ export function measureTimes(module, workload, processorTimeMs) {
 }
 
 /**
- * One search for each cube, as long as the longest time; what it had found after each.
+ * Makes one search for each cube, as long as the longest of `timesMs`, and takes the best solution that it had at each
+ * of these times.
  *
  * @param {CubewrightModule} module
  * @param {Workload} workload

@@ -15,7 +15,7 @@ import { rebuildStep } from "./rebuilding";
 /** What the command was asked for. */
 export interface Question {
   method: string;
-  /** The letters of its stickers, each that of a colour: U is white, wherever the cube is held. */
+  /** The letters of its stickers. Each stands for a colour: U is white, however the cube is held. */
   stickers: Stickers;
   /** The colour of the cross, by the same letters. */
   cross: string;

@@ -136,8 +136,8 @@ export function givesSeveral(method: Method): boolean {
 }
 
 /**
- * Whether this is the search that alone can begin with what is known already (a solution, or how far an earlier solve
- * of the same cube got) and work with a larger table.
+ * Whether this is "optimal" of the 3x3x3. It alone can begin with a known solution, continue an earlier solve of the
+ * same cube, and use the large table.
  */
 export function isLongProof({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
   return puzzle === "3x3x3" && method === "optimal";

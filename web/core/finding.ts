@@ -27,7 +27,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
  * - "color-count": the colour is on `count` stickers.
  * - "repeated-center": the colour is on more than one centre.
  * - "misplaced-centers": the centres of U R F D L B have these colours, and no cube can be held so.
- * - "unclear-centers": the six centres have to tell the colours apart, and do not.
+ * - "unclear-centers": the symbols get their meaning from the centres, but these are not six different symbols.
  * - "no-such-piece": no piece has the colours that are shown at `places[0]`.
  * - "mirrored-piece": the same, but a corner has these colours in the opposite order.
  * - "repeated-piece": the piece of these colours is shown at all of `places`.

@@ -19,8 +19,8 @@ export function randomFacelets(): string {
     let turns = 0;
     for (const place of places) {
       const count = left.length;
-      // A permutation is odd if an odd number of the indexes taken, each among the pieces then left, are odd. The last
-      // edge but one is taken so that both permutations are odd, or both even.
+      // `taken` is the index of a piece among those that are left. A permutation is odd if an odd number of these
+      // indexes are odd. The last edge but one is chosen so that both permutations are odd, or both even.
       const isDue = sideCount === 2 && count === 2;
       const taken = isDue ? Number(isOdd) : randomBelow(count);
       if (taken % 2 === 1) isOdd = !isOdd;

@@ -18,8 +18,9 @@ export interface ScannedSticker {
   /** What the next best legal cube has there; for a centre, its own face. */
   next: Face;
   /**
-   * How much less likely that cube is: the natural logarithm of how many times likelier the readings are with the cube
-   * that was found, 0 or more; for a centre Infinity, or 0 if it was not read. Below 4 the sticker is doubtful.
+   * How much less likely that cube is: ln(p / q), where p is the likelihood of the readings with the cube that was
+   * found, and q with that cube. It is 0 or more; for a centre Infinity, or 0 if it was not read. Below 4 the sticker
+   * is doubtful.
    */
   cost: number;
 }
@@ -49,8 +50,9 @@ export interface CubeScan {
   doubtful: readonly number[];
   /**
    * All cubes that the six faces can form, with the colours that were found; the likeliest, `facelets`, comes first.
-   * There are others only if the faces may be in any order, and seldom then: one turn from solved, no colour tells U
-   * from D'. As few as will do of the stickers that tell `facelets` from the others are in `doubtful`.
+   * There are others only if the faces may be in any order, and only for few cubes: after a single turn of a solved
+   * cube, for example, the faces do not show whether it was U or D'. `doubtful` includes as few as possible of the
+   * stickers in which these differ, but enough to tell them apart.
    */
   possible: readonly PossibleCube[];
   /** How certain each of the stickers is, in the order of `facelets`. */

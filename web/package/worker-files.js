@@ -1,9 +1,9 @@
-// Where the workers' scripts lie, in the very words that bundlers look for: the build puts this file
-// into the package as it is.
+// Where the workers' scripts lie. The URLs are written exactly as bundlers look for them: the build puts
+// this file into the package as it is.
 
 /**
- * The two-phase search with one thread, the same with several, the same in other metrics, the methods by stages, Korf's, a shortest solution with one thread or
- * with several, the 2x2x2, scanning, or goals with stickers that may be anything.
+ * The two-phase search with one thread, with several, or in other metrics; the methods by stages; Korf's method;
+ * "optimal" with one thread or with several; the 2x2x2; scanning; goals with stickers that may be anything.
  *
  * @typedef {"one-thread" | "threads" | "metrics" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan" | "goals"} WorkerScript
  */
@@ -25,7 +25,7 @@ const MODULE_NAME = "worker-files.js";
 
 /**
  * @param {WorkerScript} script
- * @returns {URL | undefined} undefined in a script that is no module, and so lies nowhere
+ * @returns {URL | undefined} undefined in a script that is not a module and so has no URL
  */
 export function workerUrl(script) {
   try {

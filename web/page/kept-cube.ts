@@ -117,7 +117,8 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     const stored = readStoredCube(shown);
     if (typeof addressed === "object") {
       const plain = inPlainTurns(addressed);
-      // Whether the last visit wrote this address; stored stages decided on its form, and may be gone by now.
+      // Whether the last visit wrote this address. Whether it merged turns depended on the stored stages, which may be
+      // gone by now, so both forms are compared.
       const isOfLastVisit =
         stored &&
         ([inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain)) ||

@@ -21,7 +21,8 @@ else if (page === "learn") {
   }
   void import("../learn/learn");
 } else {
-  // Its full tables come with it, unless another puzzle or method is used: then the element asks for them later.
+  // The full tables are loaded as soon as the engine has started, unless another puzzle or method is used. Then the
+  // element asks for them if they are needed later.
   const method = puzzleToShow(location.hash) === "3x3x3" && readStoredMethod("3x3x3", METHODS);
   if (method === "two-phase") pageEngine.wantTables();
   // A failure is reported when the engine is asked for something.

@@ -55,8 +55,8 @@ export const styles = [
       height: var(--cubewright-stage-height, min(300px, 100cqi));
     }
 
-    /* A message of more than two lines takes its room from the picture: whatever is said while a
-       finger paints, nothing below moves away from it. */
+    /* A message of more than two lines takes its space from the picture, so that no message moves
+       what is below it away from a painting finger. */
     .mode-paint .show,
     .mode-solve .show {
       display: flex;
@@ -81,7 +81,7 @@ export const styles = [
       min-width: 0;
     }
 
-    /* Whoever goes on by keyboard sees it, with the focus on it; all others see the repairs themselves. */
+    /* Visible only with the focus, for people who use the keyboard; others see the repairs themselves. */
     .to-mending {
       position: absolute;
       z-index: 2;
@@ -224,7 +224,7 @@ export const styles = [
       }
     }
 
-    /* Who is asked which turn was wrong compares the cube in their hand with the one on the screen. */
+    /* A person who is asked which turn was wrong compares the cube in their hand with that on the screen. */
     @container (min-width: 840px) {
       .mode-solve.asking .show {
         min-height: max(

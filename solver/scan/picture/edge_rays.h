@@ -22,7 +22,7 @@ struct EdgePoint {
   float Wanted(float sticker_half) const { return middle + sign * sticker_half; }
 };
 
-// For each side of a sticker, so many rays look for its edge.
+// For each side of a sticker, this many rays look for its edge.
 inline constexpr int kRaysOfSide = 3;
 
 // Adds the edges that the rays find on one side of the sticker with this middle.

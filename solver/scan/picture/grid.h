@@ -60,8 +60,8 @@ struct FlatGrid {
 // of the angle by which it is tilted.
 float Foreshortening(Point across, Point down);
 
-// The least for a face that is shown, whose tilt is at most some 45 degrees. A face beside it is
-// tilted by more, unless both are tilted by that.
+// The least foreshortening of a face that is shown: it is tilted by at most some 45 degrees. A face
+// beside it is tilted by more, unless both are tilted by 45 degrees.
 inline constexpr float kLeastForeshortening = 0.7F;
 
 }  // namespace cubewright

@@ -21,8 +21,8 @@ import { parseArgs } from "node:util";
 
 const COMMAND = new URL("../../../build/native/solver/cli/cubewright", import.meta.url).pathname;
 
-const USAGE = `  --count N      so many cubes instead of those of the paper, of scrambles so many of each length
-  --threads N    solve so many cubes at once (default: 1, so that they do not disturb each other's times)
+const USAGE = `  --count N      this many cubes instead of those of the paper; of scrambles, this many of each length
+  --threads N    solve this many cubes at once (default: 1, so that they do not disturb each other's times)
   --tables DIR   where the tables are, or mini
   --csv FILE     keep a line for each cube and method
   --results FILE solve nothing, and show the lines that an earlier run has kept`;

@@ -16,8 +16,8 @@ void PrepareYardstick();
 // where it ends.
 std::uint32_t ChaseYardstick(std::uint32_t step_count);
 
-// Visits so many positions of an imaginary puzzle depth first, with twelve moves from each, of
-// which the table passes a quarter. Returns a sum over the positions.
+// Visits this many positions of an imaginary puzzle depth first. Of the twelve moves from each, the
+// table allows a quarter. Returns a sum over the positions.
 std::uint32_t WalkYardstick(std::uint32_t position_count);
 
 }  // extern "C"

@@ -54,9 +54,9 @@ export interface PaintingTour {
   facelets: string;
   /** How the page asks for a face: the first one, the second and so on. */
   asksFor: (face: Face, step: number) => string;
-  /** Those on the lower face, the last, that do not follow from the other faces. */
+  /** The stickers on the lower face, which is painted last, that do not follow from the other faces. */
   lastPainted: readonly string[];
-  /** How the page says that so many stickers are still to be painted. */
+  /** How the page says that this many stickers are still to be painted. */
   toGo: (count: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// A scrambled cube, and what people paint whose hand has turned it meanwhile; and one that was
+// A scrambled cube, the same as painted by people who have turned it in their hand meanwhile, and a cube that was
 // assembled wrongly.
 
 import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../web/core/facelets";

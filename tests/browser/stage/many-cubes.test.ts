@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 60_000 };
 // How often they come and go: more often than a browser has contexts.
 const TIMES = isLongRun ? 200 : 32;
 
-// The browser keeps a few for a moment. What one of two hundred leaves, all of them leave.
+// The browser keeps a few for a moment. If every cube left one behind, there would be two hundred.
 const PASSING_COUNT = 100;
 
 const it = pageTest

@@ -56,8 +56,8 @@ export async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Pr
 }
 
 /**
- * For the page: a short press lasts until the test ends it, however slow the machine is. If the test never does, a swipe
- * stays one.
+ * For the page: a short press lasts until the test ends it, however slow the machine is. Until then, a swipe is not
+ * taken for a press.
  */
 export function holdUntilTold(holdMs: number): void {
   const start = window.setTimeout.bind(window);

@@ -1,4 +1,4 @@
-// The full tables are those of the two-phase search: who solves another way does not pay for them.
+// The full tables are those of the two-phase search: people who use another method do not download them.
 
 import { describe, expect } from "vitest";
 

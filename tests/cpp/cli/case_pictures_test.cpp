@@ -266,7 +266,7 @@ TEST(CasePicture, ReadsAsASentence) {
   EXPECT_EQ(picture("cfop", "slot-out"), "");
 }
 
-TEST(CasePicture, IsToldWithEachCaseOfASolution) {
+TEST(CasePicture, IsInTheExplanationOfEachCase) {
   std::map<std::string, std::string> pictures;
   for (const std::string_view prefix : {"f2l-", "oll-", "pll-"}) {
     for (const auto& [name, one] : CasesOf("cfop", prefix)) pictures.emplace(name, one.picture);

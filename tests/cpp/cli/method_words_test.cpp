@@ -59,7 +59,7 @@ TEST(MethodWords, AreThereForEverySequenceThatAPersonHasToKnow) {
   }
 }
 
-TEST(MethodWords, OfASetOfSequencesYieldToThoseOfOne) {
+TEST(MethodWords, OfASingleSequenceComeBeforeThoseOfItsSet) {
   const MethodWords& words = AllMethodWords();
   EXPECT_EQ(words.OfSequence("oll-dot")->name, "oll-dot");
   EXPECT_EQ(words.OfSequence("oll-1")->name, "oll-");

@@ -65,7 +65,7 @@ TEST(GoalPositions, AreGivenByNumberAndDrawn) {
   EXPECT_NE(positions.At(0), positions.At(1));
 }
 
-TEST(GoalFault, TellsNothingOfWhatCanBe) {
+TEST(GoalFault, IsNoneIfAPositionMeetsTheGoal) {
   for (const NamedGoal& goal : kNamedGoals) {
     EXPECT_FALSE(FaultOf(std::string(goal.facelets))) << goal.name;
   }
@@ -79,7 +79,7 @@ TEST(GoalFault, TellsNothingOfWhatCanBe) {
   }
 }
 
-TEST(GoalFault, TellsWhatCannotBe) {
+TEST(GoalFault, SaysWhyNoPositionMeetsTheGoal) {
   // Ten upper stickers.
   const std::string upper = "UUUUUUUUU" + kNothing.substr(9);
   const auto many = FaultOf(With(upper, {{27, 'U'}}));

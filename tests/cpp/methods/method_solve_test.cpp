@@ -73,7 +73,7 @@ TEST(MethodSolve, MergesTurnsThatMeet) {
   EXPECT_EQ(solve.Step(1), MethodState::kDone);
 }
 
-TEST(MethodSolve, GivesOutNothingWrong) {
+TEST(MethodSolve, GivesNoWrongSolution) {
   const auto method = MakeMethodAtOnce(UndoRuf);
   MethodSolve solve(*method, {.cube = Apply(Ruf(), MakeMove(Face::kL, 1))});
   EXPECT_EQ(solve.Step(1000), MethodState::kRunning);

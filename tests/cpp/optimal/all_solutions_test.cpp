@@ -141,7 +141,7 @@ TEST(AllSolutions, DoNotDependOnTheOneThatIsKnown) {
   }
 }
 
-TEST(AllSolutions, StandByWhatIsPreferred) {
+TEST(AllSolutions, AreSortedByThePreference) {
   // The last two turns of F may as well come first.
   const CubieCube cube = CubeAfter("R2 L2 U D' F2 B2 U D'");
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
@@ -163,7 +163,7 @@ TEST(AllSolutions, StandByWhatIsPreferred) {
   }
 }
 
-TEST(Preference, CountsWhatIsToBeFew) {
+TEST(Preference, CountsQuarterTurnsFacesOrBackTurns) {
   const std::vector<Move> moves = ReadMoves("R U2 B' R2 B2 L")->moves;
   EXPECT_EQ(CountOf(moves, Preference::kQuarterTurns), 9);
   EXPECT_EQ(CountOf(moves, Preference::kFaces), 4);
@@ -177,7 +177,7 @@ TEST(Preference, CountsWhatIsToBeFew) {
 // It needs fifteen turns and has three solutions.
 CubieCube CubeOfFifteen() { return CubeAfter("F B L D F B2 U' F U F2 L F2 R' F2 L2 U2"); }
 
-TEST(AllSolutions, AreSomeOfThemWhenALimitPasses) {
+TEST(AllSolutions, AreThoseFoundSoFarWhenALimitPasses) {
   const CubieCube cube = CubeOfFifteen();
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
   MethodSolve solve(Optimal(), {.cube = cube, .max_solutions = kAll});
@@ -201,7 +201,7 @@ TEST(AllSolutions, AreSomeOfThemWhenALimitPasses) {
   EXPECT_EQ(TextsOf(solve), list);
 }
 
-TEST(AllSolutions, AreLookedForNoFartherThanTheFirstFewNeed) {
+TEST(AllSolutions, AreSearchedWithFewerNodesIfOnlySomeAreWanted) {
   const auto nodes_for = [](int count) {
     MethodSolve solve(Optimal(), {.cube = CubeOfFifteen(), .max_solutions = count});
     while (solve.Step(10'000) != MethodState::kDone) continue;

@@ -65,7 +65,7 @@ struct Refuted {
   std::uint64_t repeated = 0;
 };
 
-// Rules the length out, with so many interruptions.
+// Rules the length out, with this many interruptions.
 Refuted Refute(const CubieCube& cube, int length, int threads, int breaks) {
   RandomNumbers numbers(26);
   Refuted refuted;
@@ -100,7 +100,7 @@ TEST(Checkpoint, LosesAndRepeatsNothingOfWhatIsDoneOverTwentyBreaks) {
 }
 
 // Another thread may have found it since the last step.
-TEST(Checkpoint, HasASolutionThatWasFoundBeforeItWasTold) {
+TEST(Checkpoint, IncludesASolutionThatWasNotYetReported) {
   const CubieCube cube = CubeOf(15);
   Refutation refutation(Tables(), Tables().RootOf(cube), kAllMoves, 15);
   while (!refutation.Step(1'000)) continue;

@@ -183,7 +183,7 @@ void ExpectNoMoreThanTruth(const MadeLargeTable& table, const CubieCube& cube, M
 }
 
 // Every position within five moves, including symmetric ones, and 100,000 random walks.
-TEST(LargeGeneration, TellsNoMoreThanTheTruth) {
+TEST(LargeGeneration, NeverExceedsTheDistance) {
   const MadeLargeTable table = MakeLargeTable({1, 2, 6});
   EXPECT_EQ(AtLeast(table, {}), 0);
   ExpectNoMoreThanTruth(table, {}, kAllMoves, 0, 5);

@@ -94,7 +94,7 @@ TEST(LargeBounds, ReadTheEntryOfThePosition) {
 }
 
 // 100,000 walks, and the inverses of their ends: no bound exceeds the number of moves made.
-TEST(LargeBounds, TellNoMoreThanTheTruth) {
+TEST(LargeBounds, NeverExceedTheDistance) {
   const LargeWalkTables& tables = SampleTables();
   RandomNumbers numbers(54);
   for (int i = 0; i < 100'000; ++i) {

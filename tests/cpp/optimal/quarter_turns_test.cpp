@@ -64,7 +64,7 @@ std::vector<std::string> ListOf(MethodTask task) {
   return list;
 }
 
-// Of so many quarter turns, two of one face being a half turn.
+// Random moves of `length` quarter turns; two in a row of one face are a half turn.
 std::vector<Move> RandomWay(int length, RandomNumbers& numbers) {
   std::vector<Move> way;
   for (Move turned = kNoMove; static_cast<int>(way.size()) < length;) {
@@ -133,8 +133,8 @@ TEST(RefutationTables, AllowNoMoreQuarterTurnsThanThereAre) {
   }
 }
 
-// By plain search from the solved cube. The bound of each position is looked at; every `step`-th is
-// solved too, if it has so few quarter turns.
+// By plain search from the solved cube. The bound of each position is checked. Positions up to
+// `most_solved` quarter turns are solved as well, those beyond three only every `step`-th.
 void ExpectNearPositions(int most, int most_solved, std::size_t step) {
   std::unordered_set<std::string> known = {WriteFacelets(CubieCube{})};
   std::vector<CubieCube> last = {CubieCube{}};

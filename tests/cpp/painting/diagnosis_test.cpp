@@ -121,7 +121,7 @@ TEST(Diagnosis, Parity) {
   ExpectFault(Cycled(kSolved, {"R2", "F2", "L2", "B2"}), {"parity", {}, ""});
 }
 
-TEST(Diagnosis, TheFirstErrorInTheClassicOrderIsTold) {
+TEST(Diagnosis, TheFirstErrorInTheClassicOrderIsReported) {
   std::string facelets = Cycled(kSolved, {"R2", "F2"});  // parity
   facelets = Cycled(facelets, {"U9", "R1", "F3"});       // and a twist
   ExpectFault(facelets, {"corner-twist", {"URF"}, ""});

@@ -373,7 +373,7 @@ TEST(FaceRepairs, NameTheStickerThatTellsSeveralApart) {
 }
 
 // Any of twelve edges may be the flipped one: each sticker is on one of them alone.
-TEST(FaceRepairs, AskForNoStickerThatTellsLittle) {
+TEST(FaceRepairs, AskForNoStickerThatWouldRuleOutFewRepairs) {
   CubieCube cube;
   cube.edge_orientation[0] = 1;
   const RepairReport report = FindRepairs(PaintingOf(StickersOf(cube)));

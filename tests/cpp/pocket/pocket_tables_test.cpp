@@ -65,7 +65,7 @@ TEST(PocketTables, EntriesAreThePublishedCounts) {
   EXPECT_EQ(CountsOf(PayloadOf(PocketTable::kQuarterTurns)), kQuarterTurnCounts);
 }
 
-TEST(PocketTables, DescriptionsTellThePublishedCounts) {
+TEST(PocketTables, DescriptionsHaveThePublishedCounts) {
   EXPECT_TRUE(
       std::ranges::equal(DescriptionOf(PocketTable::kHalfTurns).distance_counts, kHalfTurnCounts));
   EXPECT_TRUE(std::ranges::equal(DescriptionOf(PocketTable::kQuarterTurns).distance_counts,

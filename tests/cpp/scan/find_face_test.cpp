@@ -20,7 +20,7 @@
 namespace cubewright {
 namespace {
 
-// The frame with this number, of a puzzle with so many stickers in a row.
+// The frame with this number, of a puzzle with `size` stickers in a row.
 RenderedFrame NumberedFrame(std::uint64_t number, int size) {
   RandomNumbers numbers(number);
   Drawing drawing(numbers);

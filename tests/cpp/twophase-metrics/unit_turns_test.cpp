@@ -119,7 +119,7 @@ TEST(UnitTurns, MakeUpEachTurnInOneWay) {
   }
 }
 
-TEST(UnitTurns, LeaveToPhase2WhatCostsAsMuchThere) {
+TEST(UnitTurns, LeaveTurnsToPhase2ThatCostTheSameThere) {
   const AxisTurn r = MakeAxisTurn(1, 1, 0);
   const AxisTurn r_and_l2 = MakeAxisTurn(1, 1, 2);
   EXPECT_TRUE(UnitTurns(Metric::kQtm).EndsPhase1(r));

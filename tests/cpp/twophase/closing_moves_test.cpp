@@ -34,7 +34,7 @@ std::string AfterClosing(const ClosingMoves& closing) {
   return WriteFacelets(Apply(CubieCube{}, std::span(closing.moves.data(), closing.length)));
 }
 
-// All cubes within so many moves of the solved one, by their number of moves.
+// All cubes within `length` moves of the solved one, by their number of moves.
 std::vector<std::vector<CubieCube>> CubesWithin(int length) {
   std::vector<std::vector<CubieCube>> by_length = {{CubieCube{}}};
   std::set<std::string> seen = {WriteFacelets(CubieCube{})};

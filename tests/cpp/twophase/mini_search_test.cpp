@@ -39,7 +39,7 @@ int SolveWithin(const CubieCube& cube, int max_length) {
   return SolveToTheEnd(search, cube);
 }
 
-TEST(MiniSearch, IsOfItsTier) {
+TEST(MiniSearch, TablesKnowTheirTier) {
   EXPECT_EQ(MiniSearchTables().tier(), TableTier::kMini);
   EXPECT_EQ(FullSearchTables().tier(), TableTier::kFull);
   EXPECT_EQ(TableTierName(TableTier::kMini), "mini");

@@ -27,7 +27,7 @@ std::vector<int> PiecesOf(const CubieCube& cube) {
   return {CornerPermutationOf(cube), LayerEdgesOf(cube), QuartetOf(cube, Quartet::kSlice)};
 }
 
-// The cubes to which the sequences of so many moves into the subgroup lead, found by trying all.
+// The cubes to which all sequences of `moves_left` moves into the subgroup lead, found by trying.
 void CollectOutcomes(const CubieCube& cube, int moves_left, std::set<std::vector<int>>& outcomes) {
   if (moves_left == 0) {
     outcomes.insert(PiecesOf(cube));

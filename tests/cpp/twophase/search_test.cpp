@@ -297,7 +297,7 @@ TEST(SearchOnThreads, MayBeReadAndCancelledFromAnywhere) {
   }
 }
 
-// The first position known to need so many (M. Reid, 1995).
+// The first position that was known to need twenty moves (M. Reid, 1995).
 TEST(SearchOnThreads, TheSuperflipGetsItsTwentyMoves) {
   CubieCube superflip;
   superflip.edge_orientation.fill(1);

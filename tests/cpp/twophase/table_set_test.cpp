@@ -53,7 +53,7 @@ TEST(TwoPhaseTables, EntriesOfPhase1AreThePublishedCountsModuloThree) {
   EXPECT_EQ(entries, expected);
 }
 
-TEST(TwoPhaseTables, DescriptionsTellThePublishedCounts) {
+TEST(TwoPhaseTables, DescriptionsHaveThePublishedCounts) {
   EXPECT_TRUE(
       std::ranges::equal(DescriptionOf(TwoPhaseTable::kPhase1).distance_counts, kPhase1Counts));
   EXPECT_TRUE(

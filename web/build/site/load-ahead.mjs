@@ -1,7 +1,7 @@
 // Makes the browser fetch early what the first script of a page will ask for: the scripts of that page and, where
 // an engine starts at once, its worker's script, which the worker then finds in the browser's cache. (Browsers do
-// not know `as="worker"` yet.) Lessons are made by another worker than solutions, and by scripts that solutions
-// do not need; the large cube scene comes after them.
+// not know `as="worker"` yet.) Lessons need the worker of the methods, and scripts that solutions do not need; the
+// script of the 3D scene, which is large, comes last.
 
 /** @typedef {{ script: string, engine?: string, others?: string[] }} LaterScript by name */
 

@@ -38,8 +38,8 @@ export function runGoogleTests({ timeLimitMs }) {
 }
 
 /**
- * Apart from the others, since they keep one processor busy as long as all other suites but the
- * browsers' together.
+ * The long sweeps are a suite of their own: they keep one processor busy for as long as all other suites
+ * together, except that of the browsers.
  *
  * @param {{ timeLimitMs: number }} options
  * @returns {Promise<import("./suite-result.mjs").SuiteResult>}

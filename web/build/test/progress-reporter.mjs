@@ -1,5 +1,5 @@
-// A reporter for Vitest: a line for each test file when it ends, and each failure, so that a run of hours that
-// is stopped has told what it had found. Vitest writes its JSON report only at the end.
+// A reporter for Vitest: writes a line for each test file when it ends, and each failure. So if a run of hours is
+// stopped, its results so far are known; Vitest writes its JSON report only at the end.
 import { appendFileSync } from "node:fs";
 import { formatDuration } from "../step.mjs";
 

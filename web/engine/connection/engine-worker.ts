@@ -25,7 +25,7 @@ export interface EngineWorker {
   onmessageerror: (() => void) | null;
   postMessage(request: WorkerRequest): void;
   terminate(): void;
-  /** Where a program can end while the worker works, keeps it alive until the returned function is called. */
+  /** In Node, keeps the program alive until the returned function is called; otherwise it may end meanwhile. */
   hold?(): () => void;
 }
 

@@ -57,8 +57,10 @@ interface Waiting {
   reject: (why: Error | RepliedError) => void;
 }
 
-/** Why a request has no result: an error, or the worker's description of one. */
-/** What the worker has replied. Anything else is a reason of this side, which in JavaScript may be any value. */
+/**
+ * An error that the worker has replied. A request that rejects with anything else was rejected on this side; in
+ * JavaScript that may be any value.
+ */
 class RepliedError {
   constructor(readonly reply: ErrorReply) {}
 }

@@ -31,8 +31,8 @@ export class TransferWatch {
   #stopClock: () => void;
 
   /**
-   * `remainingBytes` tells how much is still to come, or Infinity if that is not known yet;
-   * `remainingGenerationMs` tells how long it would take to make the same.
+   * `remainingBytes` returns how many bytes are still to come, or Infinity if that is not known yet;
+   * `remainingGenerationMs` returns how long making the same would take.
    */
   constructor(clock: Clock, remainingBytes: () => number, remainingGenerationMs: () => number) {
     this.#clock = clock;

@@ -37,7 +37,7 @@ export interface Waiting {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
 }
 
-/** `isNews`: more has changed since the last status than how far the tables are loaded. */
+/** `isNews`: not only the progress of loading has changed since the last status. */
 export type StatusReport = (status: TableSetStatus, isNews: boolean) => void;
 
 export class ModuleSet {
@@ -77,7 +77,7 @@ export class ModuleSet {
   /**
    * Resolves with the session of `open` when the tables are in use. If nobody waits for them any longer and the worker
    * does nothing else, loading them stops.
-   * @param storedOnly whether to do without them if they are not stored
+   * @param storedOnly whether to load only stored tables; if they are not stored, it resolves without them
    * @throws SolverError what `open` throws; "worker-crashed", "memory" or another code if they cannot be loaded;
    * "time"; AbortError.
    */

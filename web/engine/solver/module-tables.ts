@@ -21,8 +21,8 @@ export class ModuleTables {
 
   /**
    * @param ways the ways to start the module's worker
-   * @param report receives each status of each set; `isNews`: more has changed since the last one than how far the
-   * tables are loaded
+   * @param report receives each status of each set; `isNews`: not only the progress of loading has changed since the
+   * last one
    * @param lifetime aborted when the solver ends
    */
   constructor(

@@ -303,7 +303,7 @@ function valueOf(values: Readonly<Record<string, unknown>>, name: string): unkno
   }
 }
 
-// A signal, a date or a promise in place of the options has none of their names, and would count as none given.
+// A signal, a date or a promise has no property with the name of an option, so it would count as no options.
 function isPlain(options: object): boolean {
   return Object.prototype.toString.call(options) === "[object Object]";
 }
@@ -331,7 +331,7 @@ function isTier(value: unknown): value is TableTier {
   return value === "mini" || value === "full";
 }
 
-// The address of a folder; such as "localhost:3000" is a URL in which nothing can lie.
+// The address of a folder. "localhost:3000", for example, is a valid URL, but not that of a folder.
 function absoluteUrl(value: unknown): string | undefined {
   const isText = typeof value === "string" || value instanceof URL;
   if (!isText) return undefined;

@@ -10,7 +10,7 @@ const STICKERS: Readonly<Record<Puzzle, RegExp>> = {
 
 /**
  * The stickers of the cube, as a text that is not read yet: `text` itself, or the stickers after its moves, as the cube
- * is then held. The script that reads moves may be loaded later than this, and most solves do without it.
+ * is then held. The script that reads moves is loaded only if it is needed, which it is not for most solves.
  * @throws SolverError "notation", "length".
  */
 export async function stickersOf(

@@ -45,7 +45,7 @@ interface ProofDatabase extends DBSchema {
 const STORE = "proofs";
 let wasRefused = false;
 
-/** How many resting proofs, and how many done ones, are kept; the oldest above that are dropped. */
+/** At most this many resting proofs and at most this many finished ones are kept; older ones are deleted. */
 export const MOST_PROOFS = 20;
 
 /** The proof for this cube, goal and metric; `undefined` if there is none, or if nothing can be stored. */
@@ -65,9 +65,9 @@ export async function listProofs(): Promise<readonly RestingProof[]> {
 }
 
 /**
- * Stores a proof, unless what is stored of it is further: another tab may be proving the same. If it is a resting one,
- * other tabs see from now on that this one is proving it, until `endProof`.
- * @returns whether this or what is further is stored now; false if the storage is full or is not available
+ * Stores a proof, unless a later state of it is stored already: another tab may be proving the same. If it is a resting
+ * one, other tabs see from now on that this tab is proving it, until `endProof`.
+ * @returns whether this state or a later one is stored now; false if the storage is full or not available
  */
 export async function keepProof(proof: Proof): Promise<boolean> {
   const { metric = "htm" } = proof;
@@ -108,7 +108,7 @@ async function storeIn(database: IDBPDatabase<ProofDatabase>, proof: Proof): Pro
   return true;
 }
 
-// A finished proof is further than any other, above all with the list of all solutions.
+// A finished proof is further than an unfinished one, and furthest if it has the list of all solutions.
 function isFurther(one: Proof, other: Proof): boolean {
   const [figures, others] = [figuresOf(one), figuresOf(other)];
   const differing = figures.findIndex((figure, place) => figure !== others[place]);

@@ -14,7 +14,7 @@ export interface TableSet {
   readonly manifestPath: string | undefined;
 }
 
-/** Its names are those of the first release, whose tables are still in use and which may run in another tab. */
+/** The names are those of the first release: its tables are still used, and it may still run in another tab. */
 export const TWO_PHASE_SET: TableSet = {
   name: "two-phase",
   storageName: "cubewright-tables",

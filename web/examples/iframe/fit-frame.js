@@ -1,4 +1,4 @@
-// Makes the frame as high as what is in it, which tells its size. Without this script the frame
+// Makes the frame as high as its content, which reports its size. Without this script the frame
 // keeps the height that the page gives it, and works all the same.
 
 const frame = document.querySelector("iframe");

@@ -11,8 +11,9 @@
 // to play, and `index` says how many of them, as they are written, are done. Moves are in any notation of
 // core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. `goal` is where the moves are to
 // lead, written like `facelets`, with "_" for stickers that may be anything; `metric` is what a turn costs, as in
-// core/choices.ts. The page writes these two only if they are not the defaults. It writes the first form, with plain
-// turns of faces, those of a solution as in its `moves`, and, for a 2x2x2, the puzzle. It ignores other parameters.
+// core/choices.ts. The page writes these two only if they are not the defaults. It writes the first form, and for a
+// 2x2x2 also the puzzle. Moves are written as plain turns of faces, those of a solution as in its `moves`. Other
+// parameters are ignored.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";

@@ -31,7 +31,7 @@ export interface PositionFieldSurroundings {
   /** Says what the field takes, or how a text was read. */
   note: HTMLElement;
   words: () => PageWords;
-  /** What the note says where there is nothing to tell. */
+  /** The text of the note while there is no message. */
   invitation: () => string;
   /** Shows the cube of a link. */
   show: (cube: ShownCube) => void;

@@ -31,8 +31,8 @@ export interface StagePointerActions {
   /** A press and release in one place. */
   tap(event: PointerEvent): void;
   /**
-   * The pointer that was pressed at `begin` begins to move by `way`, which the drag is then passed first. `undefined`:
-   * no drag begins; asked again at the next movement.
+   * The pointer that was pressed at `begin` begins to move, by `way`. The returned drag receives this movement as its
+   * first. `undefined`: no drag begins; this is called again at the next movement.
    */
   drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
   /** Two fingers drag. */

@@ -19,7 +19,7 @@ export class Checking extends Feature {
   readonly #settings = this.use(Settings);
   readonly #presence = this.use(Presence);
   readonly #playing = this.use(Playing);
-  // Hears of another cube first, since `#mayCheck` asks it whether to check that cube.
+  // It must hear of another cube before this feature: `#mayCheck` asks it whether to check that cube.
   readonly #repainting = this.use(Repainting);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;

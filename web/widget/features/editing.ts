@@ -327,8 +327,9 @@ export class Editing extends Feature implements EditingApi {
     this.#playing.tellChange();
   }
 
-  // Another centre alone would make a completely painted cube another one. The whole cube is turned instead, so that
-  // its solution stays right; if moves or a fault are shown, which that would lose, the cube stays.
+  // If a single centre of a completely painted cube changed, this would be another cube. The whole cube is turned
+  // instead, so that its solution stays right. Turning would remove moves and faults, so while any are shown, the cube
+  // stays as it is.
   #hold(index: number): void {
     const { player } = this.#playing;
     const { facelets } = player;

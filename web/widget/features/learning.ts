@@ -61,8 +61,10 @@ export class Learning extends Feature implements LearningApi {
   #wish: StageWish = { stage: "" };
   #place: LessonPlace | undefined;
   #complaint: Problem | undefined;
-  // What comes back after the lesson, even if it was put there since, and what the lesson knows to be there.
+  // What comes back after the lesson: what was there before it, or was set during it.
   #before: Played | undefined;
+  // The last that the lesson showed or took over. If the player has anything else, that was set by the page, or
+  // scrambled or solved.
   #shown: Played | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {

@@ -34,7 +34,7 @@ interface Stored {
   beside?: unknown;
   settled?: unknown;
   found?: unknown;
-  /** The cube to which turns, edits and solutions belong, in both forms in which its page may have stored it. */
+  /** The cube of turns, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
   on?: unknown;
 }
 

@@ -49,7 +49,7 @@ export class Settings extends Feature implements SettingsApi {
     if (name === "mode") this.modeChanged?.();
   }
 
-  /** Whether the person makes the cube what they want; in the other modes they follow it. */
+  /** Whether the person can change the cube by painting; in the other modes they only follow moves. */
   get isPainted(): boolean {
     return this.mode === "paint" || this.mode === "solve";
   }

@@ -46,7 +46,7 @@ export class EditHistories {
     }
   }
 
-  // The cube that was left, also as its page may have stored it: unknown where it still shows the solved cube.
+  // The cube that was left, in both forms in which a page may store it: as shown, and with unpainted stickers unknown.
   #cubesOf(puzzle: Puzzle): string[] {
     const left = this.#left[puzzle];
     if (!left) return [];

@@ -92,7 +92,7 @@ export class EditHistory {
 
   #go(from: CubeState[], to: CubeState[], now: CubeState): CubeState | undefined {
     let state = from.pop();
-    // As after a second press of Reset.
+    // Skips states that equal the present one, such as after a second press of Reset.
     while (state && asText(state) === asText(now)) state = from.pop();
     if (state) to.push(now);
     this.#stroke = undefined;

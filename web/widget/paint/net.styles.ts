@@ -165,7 +165,8 @@ export const styles = [
         inset 0 0 0 4px #fff;
     }
 
-    /* The face's body is below its sticker only as long as this is no layer of its own. */
+    /* A z-index would make the sticker that bears the face's body a stacking context, and its body
+       would cover the other stickers. */
     button:not(.bears):focus-visible {
       z-index: 1;
     }
@@ -195,7 +196,7 @@ export const styles = [
       height: 18%;
     }
 
-    /* What a solved cube shows where nothing was painted over it yet. */
+    /* Stickers of a solved cube that were not painted over yet. */
     .unpainted::before {
       content: "";
       position: absolute;

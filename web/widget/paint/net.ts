@@ -86,7 +86,7 @@ export class CubewrightNet extends StyledElement {
   /** Whether moves are being played. */
   @property({ attribute: false }) playing = false;
 
-  // Ends the wait for the next frame. Lit uses it before # fields exist, so it is not one.
+  // Ends the wait for the next frame. Not a # field: Lit calls `requestUpdate`, which reads it, before # fields exist.
   private goOn?: () => void;
   // The one sticker that the Tab key reaches.
   @state() private entry = CENTER_INDEXES[0]!;

@@ -136,8 +136,8 @@ export const styles = [
       }
     }
 
-    /* With less to read nothing is lost: what is wrong stands above, and to find out which it is
-       says that several are as likely. */
+    /* Some texts are hidden, but nothing is lost: what is wrong is written above, and the question
+       shows that several repairs are equally likely. */
     @media (height <= 700px) {
       section {
         padding: 6px 10px;
@@ -258,7 +258,7 @@ export const styles = [
       height: 9px;
     }
 
-    /* On a phone there is more room for words without it. */
+    /* On a phone, the picture of the present face is left out, so that there is more room for words. */
     @media (height <= 700px), (width < 600px) {
       .faces .chips:first-child {
         display: none;

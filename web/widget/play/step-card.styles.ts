@@ -40,7 +40,7 @@ export const styles: CSSResultGroup = [
       content: attr(data-text);
     }
 
-    /* In a place that does not depend on its name, so that the card keeps its height. */
+    /* The space of the slotted text does not depend on its length, so that the card keeps its height. */
     ::slotted(*) {
       flex: 1 1 8em;
       min-width: 0;
@@ -80,8 +80,8 @@ export const styles: CSSResultGroup = [
         min-height: 5.2em;
       }
 
-      /* These need five lines, and three for the place and how to hold the cube. The card is no higher for that, so
-         that it is in sight together with the cube. */
+      /* Russian and Serbian sentences need five lines, and three for the place and how to hold the cube. Smaller
+         letters and gaps keep the card at the same height, so that it is in sight together with the cube. */
       .card:is(:lang(ru), :lang(sr)) {
         padding-block: 10px;
       }
@@ -103,7 +103,7 @@ export const styles: CSSResultGroup = [
       }
     }
 
-    /* Without its name, so that the card is low. */
+    /* The button that speaks shows no name, so that the card is low. */
     @container ((width < 420px) or (width >= 560px)) {
       .card .speak {
         flex-grow: 0;
@@ -120,7 +120,7 @@ export const styles: CSSResultGroup = [
       }
     }
 
-    /* Flat where there is room beside the sentence, so that the cube is not far above. */
+    /* Where there is room, the buttons stand beside the sentence, so that the cube is not far above the card. */
     @container (width >= 560px) {
       .card {
         grid-template-columns: auto minmax(0, 1fr) auto;

@@ -23,11 +23,11 @@ export class KeptProof {
   /** The solution that the proof has shown to be shortest, if it was completed. */
   readonly solution: Solution | undefined;
   #keeping: Promise<unknown> = Promise.resolve();
-  // Whether it is worth keeping: a proof of some seconds is sooner done again.
+  // Whether the proof is worth keeping: one that takes only some seconds is simply made again.
   #isBegun = false;
   #isKept = false;
 
-  /** With what is kept of it, if anything is. */
+  /** The proof of this task, with what is stored of it, if anything is. */
   static async open(task: ProofTask): Promise<KeptProof> {
     return new KeptProof(task, await findProof(task.facelets, task.goal, task.metric));
   }
@@ -65,8 +65,8 @@ export class KeptProof {
   }
 
   /**
-   * Deletes what is kept, since no solve can use it: otherwise it would stay in place of a new proof that has
-   * not come as far.
+   * Deletes what is stored, which no solve can use. Otherwise it would not be replaced by a new proof that has not come
+   * as far.
    */
   forget(): void {
     const { facelets, goal, metric } = this.#task;

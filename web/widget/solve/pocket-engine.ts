@@ -41,10 +41,10 @@ const MOST_SCHEMES_TO_OFFER = 4;
 const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
 
 /**
- * Translates likewise what follows for the unknown stickers of `painting`. Without centres, half of the stickers may
- * fit another arrangement of colours than that of the cube in the hand, and a wrongly painted sticker makes an
- * arrangement of its own. Where that is possible, nothing is said to follow, and the count is Infinity; `inSchemes`
- * then has the arrangements to choose from, if they are few enough.
+ * Translates likewise what follows for the unknown stickers of `painting`. A 2x2x2 has no centres: if only half of its
+ * stickers are known, these may fit an arrangement of colours that the cube in the hand does not have, and with a
+ * wrongly painted sticker they may fit a wrong one. Where that is possible, no sticker is filled in, and the count is
+ * Infinity; `inSchemes` then has the arrangements to choose from, if they are few enough.
  */
 export function completionInPlaces(completion: Completion, painting: string): Completion {
   const { count, schemes = [], hasOtherSchemes = false } = completion;

@@ -9,7 +9,8 @@ import type { Activity } from "./engine-work";
 // The most that any position needs from any other: T. Rokicki and others, cube20.org.
 const MOST_COSTS: Readonly<Partial<Record<Metric, number>>> = { htm: 20, qtm: 26 };
 
-// What the cheapest solution may cost, "13 to 19" or "18 or 19": at most what was found, and what any cube needs.
+// What the cheapest solution may cost, such as "13 to 19" or "18 or 19": at most the cost of the solution that was
+// found, and at most what any cube needs.
 function rangeInWords(
   words: WidgetWords,
   cost: number,
@@ -32,7 +33,7 @@ export function costInWords(words: WidgetWords, count: number, metric: Metric = 
 }
 
 /**
- * How good a solution with so many moves is, such as "19 moves; the shortest possible is 17 to 19." or "18 moves: 22
+ * How good a solution with this many moves is, such as "19 moves; the shortest possible is 17 to 19." or "18 moves: 22
  * quarter turns; the fewest possible is 20 to 22."
  */
 export function solutionInWords(

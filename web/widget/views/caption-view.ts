@@ -168,7 +168,7 @@ export class CaptionView extends Feature {
   get #searchInWords(): string {
     const { words } = this.#settings;
     const { progress, lowerBound } = this.#engine.work;
-    // It is no news that lengths known to be too short are ruled out once more, which takes a moment.
+    // At first, lengths that are known to be too short are ruled out once more, which takes a moment and is not shown.
     const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
     const said = isNews ? progressInWords(words, progress, this.#choosing.metric) : "";
     if (progress?.timeLeftMs !== undefined) return said;

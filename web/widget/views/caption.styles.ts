@@ -20,7 +20,7 @@ export const captionStyles = css`
     margin: 0;
   }
 
-  /* Takes no space, but is there: screen readers announce changes of what was there before. */
+  /* An empty text takes no space, but exists: screen readers announce only changes of existing elements. */
   .caption p:empty {
     position: absolute;
     margin: 0;

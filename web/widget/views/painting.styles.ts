@@ -79,7 +79,7 @@ export const paintingStyles = css`
     min-height: 145px;
   }
 
-  /* Of the tables of another puzzle nothing is said. */
+  /* The line about the tables is hidden, as with the 2x2x2. */
   .caption:has(.begin):has(cubewright-tables[hidden]) {
     min-height: 86px;
   }
@@ -144,8 +144,8 @@ export const paintingStyles = css`
       flex-direction: column;
     }
 
-    /* The net for fingers has no such place (see net.styles.ts). Below it the picture comes and goes
-       without moving a sticker away from the finger that paints. */
+    /* The net for fingers has no free corner (net.styles.ts). Below the net, the picture comes and
+       goes without moving a sticker away from the painting finger. */
     @container (width < 588px) {
       .holding {
         position: static;
@@ -185,8 +185,8 @@ export const paintingStyles = css`
     }
   }
 
-  /* Where what would mend the cube stays in sight, nothing that is scrolled to is below it; nor are the
-     buttons to which the last sticker leads, before it is known what is wrong. */
+  /* The repairs stay in sight at the bottom of the window. What is scrolled to must not be covered by
+     them; nor must the buttons to which the last sticker leads, before it is known what is wrong. */
   :is(.mending, .faulty) .tools {
     --below: var(--bar);
   }
@@ -199,8 +199,8 @@ export const paintingStyles = css`
     scroll-margin-bottom: var(--bar);
   }
 
-  /* In one column, the net scrolls below what to do and the colours to do it with. What is above the
-     net has the same height as ever, so that no sticker moves away from the finger that paints. */
+  /* In one column, the net scrolls below the caption and the palette, which stay in sight. What is above
+     the net always has the same height, so that no sticker moves away from the painting finger. */
   @container cube (width < 840px) {
     .painting:is(.mode-paint, .mode-solve) {
       --kept: 114px;

@@ -10,8 +10,8 @@ const OPPOSITE_FACES = ["UD", "RL", "FB"] as const;
 const CORNER_FACES = "URF";
 
 /**
- * Which colours are opposite each other, if that differs among `all`. Two arrangements in which it is the same are
- * mirror images; of these it also names a corner that only one of them has.
+ * Which colours are opposite each other, if that differs among `all`. Two arrangements with the same opposite colours
+ * are mirror images; for such an arrangement, also the colours of a corner that the other one does not have.
  * @param scheme the letters of the colours on the faces U R F D L B
  */
 export function schemeInWords(

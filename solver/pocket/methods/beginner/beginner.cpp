@@ -116,7 +116,7 @@ std::unique_ptr<Method> Make(MethodTables) { return MakePocketMethodAtOnce(Write
 }  // namespace
 }  // namespace pocket_beginner
 
-// The search keeps turns of faces few; quarter turns are only counted.
+// In each metric, the search looks for few turns of faces; quarter turns are only counted.
 const MethodDescription kPocketBeginnerMethod = {.name = "beginner",
                                                  .puzzle = "2x2x2",
                                                  .metrics = kPocketMetrics,

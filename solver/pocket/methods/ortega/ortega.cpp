@@ -61,7 +61,7 @@ std::unique_ptr<Method> Make(MethodTables) {
 }  // namespace
 }  // namespace ortega
 
-// The search keeps turns of faces few; quarter turns are only counted.
+// In each metric, the search looks for few turns of faces; quarter turns are only counted.
 const MethodDescription kOrtegaMethod = {.name = "ortega",
                                          .puzzle = "2x2x2",
                                          .metrics = kPocketMetrics,

@@ -141,7 +141,7 @@ TEST(Genetic, StopsWithinAGenerationWhenItIsCancelledOrItsWorkIsDone) {
   const auto method = kGeneticMethod.make({});
   for (const PopulationKind population : {PopulationKind::kSubgroups, PopulationKind::kLayers}) {
     MethodSolve solve(*method, TaskOf(cube, 0, population));
-    // The first step prepares the method, which has nothing to do for that.
+    // The first step would prepare the method, which needs no preparation.
     EXPECT_EQ(solve.Step(1), MethodState::kRunning);
     EXPECT_EQ(solve.Step(100), MethodState::kRunning);
     EXPECT_GE(solve.progress().nodes, 100U);

@@ -22,7 +22,7 @@ struct PlainAnswer {
 };
 
 // All ways of the smallest cost, if that is at most `most_cost`; otherwise none. With `dearer`,
-// those that cost so much more and reach no answer before their end; not in axial metrics.
+// the ways that cost that much more and reach no answer before their end; not in axial metrics.
 PlainAnswer PlainSearch(const PartsQuestion& question, const CubieCube& cube, int most_cost,
                         int dearer = 0);
 

@@ -19,7 +19,7 @@ const SearchTables& Tables() {
   return tables;
 }
 
-// All sequences of so many moves that solve the cube; turns of opposite faces in one order.
+// All sequences of `left` more moves that solve the cube; turns of opposite faces in one order.
 void AddSolutions(const CubieCube& cube, int left, std::vector<Move>& moves,
                   std::vector<std::string>& solutions) {
   if (left == 0) {
@@ -119,7 +119,7 @@ TEST(SeveralSolutions, AreSortedDifferentAndAsManyAsAreWanted) {
   }
 }
 
-TEST(SeveralSolutions, HaveThoseFirstThatArePreferred) {
+TEST(SeveralSolutions, PutPreferredOnesFirst) {
   RandomNumbers numbers(8);
   const Told told = Solve(
       {.cube = RandomCube(numbers), .max_solutions = 20, .prefer = Preference::kNoBack}, 300'000);

@@ -68,7 +68,7 @@ function limitAnswer(worker: Worker, clock: Clock, signal: AbortSignal, onLate: 
   signal.addEventListener("abort", forget, { once: true });
 }
 
-// Runs `create` and tells which workers it started.
+// Runs `create`, and returns its result and the workers that it started.
 function watchWorkers<Result>(create: () => Result): { workers: Worker[]; result: Result } {
   const { Worker: PlainWorker } = globalThis;
   const workers: Worker[] = [];

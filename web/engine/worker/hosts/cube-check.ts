@@ -21,7 +21,7 @@ const MAX_TEXT_LENGTH = 1_000_000;
 /** How to report on a puzzle other than the 3x3x3. */
 export interface OtherPuzzle {
   stickersPerFace: StickersPerFace;
-  /** What to do if nothing in the text is more to blame than the rest. */
+  /** What to do if there is no finding, since any part of the text may be wrong. */
   advice: string;
   /** What to do in addition if a sticker is not known. */
   unknownHint: string;

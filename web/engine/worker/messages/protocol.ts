@@ -107,7 +107,7 @@ export interface SolveByMethodRequest {
   seed: number;
   /** Whether it is solved before all that wait. */
   urgent: boolean;
-  /** The colours of the caller's centres, which a wrong goal is described with; omitted: U R F D L B. */
+  /** The colours of the caller's centres, in which an impossible goal is described; default: U R F D L B. */
   frame?: string;
 }
 

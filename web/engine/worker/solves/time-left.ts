@@ -5,18 +5,19 @@
 // the share.
 
 /**
- * The step from one possible length to the next, and how many times as long as the length before one takes
- * (solver/methods/optimal/README.md). All solutions of a cube have an even number of quarter turns, or all an odd one.
+ * `step` is the difference between a possible length and the next one, and `growth` how many times as long the next one
+ * takes (solver/methods/optimal/README.md). All solutions of a cube have an even number of quarter turns, or all an odd
+ * one.
  */
 const LENGTHS = { htm: { step: 1, growth: 13 }, qtm: { step: 2, growth: 80 } } as const;
-/** A smaller share says nothing when there is no length before. */
+/** If there is no length before, nothing is estimated from a smaller share. */
 const LEAST_SHARE = 0.1;
 /** The course of a length is remembered in steps of this share. */
 const STEP = 1 / 128;
 /** A length with fewer points has no course. */
 const LEAST_POINTS = 8;
 
-/** How much of a length was done at a time, in milliseconds from its beginning or as a share of its whole time. */
+/** The share of a length that was done by `time`: milliseconds from its beginning, or a share of its whole time. */
 interface Point {
   share: number;
   time: number;
