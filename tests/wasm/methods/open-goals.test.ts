@@ -175,7 +175,9 @@ describe("the bundle for goals with open stickers", () => {
 
   it("names the colours of a cube that is held another way", async () => {
     // The edge of the colours U and F at UF and at UR.
-    const known = new Map([7, 19, 5, 10].map((sticker, index) => [sticker, "UF".charAt(index % 2)]));
+    const known = new Map(
+      [7, 19, 5, 10].map((sticker, index) => [sticker, "UF".charAt(index % 2)]),
+    );
     const goal = Array.from({ length: 54 }, (_, sticker) => known.get(sticker) ?? "?").join("");
     await expect(solve({ goal })).rejects.toMatchObject({
       message: "The goal: The white-green edge appears twice: at UF and at UR.",

@@ -41,7 +41,9 @@ export class SolverState {
   /** The status at this moment. */
   get status(): SolverStatus {
     // Copies, which the solver's user may change.
-    const others = Object.entries(this.otherTables).map(([set, status]) => [set, { ...status }]);
+    const others = Object.entries<TableSetStatus>(this.otherTables).map(
+      ([set, status]) => [set, { ...status }] as const,
+    );
     const tables = { "two-phase": this.#describeFullTables(), ...Object.fromEntries(others) };
     return Object.freeze({ ...this.#status, tables });
   }
