@@ -102,20 +102,26 @@ it("the page does not load what lists proofs, reads texts or shows dialogs until
   expect(site.requests.filter((path) => later.test(path))).toHaveLength(1);
 });
 
-it("a dialog opens once its words have come", async ({ openCube }) => {
-  const { page } = await openCube({ locale: "sr" });
-  await page.evaluate(() => {
-    const { prototype } = HTMLDialogElement;
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called for the dialog below.
-    const { showModal } = prototype;
-    prototype.showModal = function () {
-      showModal.call(this);
-      document.body.dataset.heading = this.querySelector("h2")!.textContent.trim();
-    };
-  });
-  await page.getByRole("button", { name: "Podeli", exact: true }).click();
-  await page.getByRole("dialog", { name: "Podelite ovu kocku" }).waitFor();
-  expect(await page.evaluate(() => document.body.dataset.heading)).toBe("Podelite ovu kocku");
+it("a dialog opens once its words have come", async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: "block", locale: "sr-RS" });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.evaluate(() => {
+      const { prototype } = HTMLDialogElement;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called for the dialog below.
+      const { showModal } = prototype;
+      prototype.showModal = function () {
+        showModal.call(this);
+        document.body.dataset.heading = this.querySelector("h2")!.textContent.trim();
+      };
+    });
+    await page.getByRole("button", { name: "Podeli", exact: true }).click();
+    await page.getByRole("dialog", { name: "Podelite ovu kocku" }).waitFor();
+    expect(await page.evaluate(() => document.body.dataset.heading)).toBe("Podelite ovu kocku");
+  } finally {
+    await context.close();
+  }
 });
 
 it("a button pressed before the page is ready opens its dialog", async ({ browser, site }) => {
