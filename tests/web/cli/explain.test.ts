@@ -198,7 +198,9 @@ describe("cubewright explain", () => {
     const time = cubewright(["explain", "--json", "--time-ms", "0", ...words]);
     expect(time.status).toBe(1);
     expect(JSON.parse(time.stdout)).toMatchObject({ input: words[2], code: "time" });
-    expect(time.stderr).toContain("cubewright: time: The limit passed");
+    expect(time.stderr).toBe("");
+    const { stderr } = cubewright(["explain", "--time-ms", "0", ...words]);
+    expect(stderr).toMatch(/^cubewright: time: The limit passed/);
   });
 
   it("tells how far a method is only with --progress", ({ cubewright }) => {
