@@ -174,17 +174,17 @@ describe("the bundle for goals with open stickers", () => {
   });
 
   it("names the colours of a cube that is held another way", async () => {
-    // The edge of the colours U and F at UF and at UR.
+    // The edge of the colours U and F at UR and at UF.
     const known = new Map(
       [7, 19, 5, 10].map((sticker, index) => [sticker, "UF".charAt(index % 2)]),
     );
     const goal = Array.from({ length: 54 }, (_, sticker) => known.get(sticker) ?? "?").join("");
     await expect(solve({ goal })).rejects.toMatchObject({
-      message: "The goal: The white-green edge appears twice: at UF and at UR.",
+      message: "The goal: The white-green edge appears twice: at UR and at UF.",
       details: { findings: [{ kind: "repeated-piece", colors: "UF" }] },
     });
     await expect(solve({ goal, frame: "DLFURB" })).rejects.toMatchObject({
-      message: "The goal: The yellow-green edge appears twice: at UF and at UR.",
+      message: "The goal: The yellow-green edge appears twice: at UR and at UF.",
       details: { findings: [{ kind: "repeated-piece", colors: "DF" }] },
     });
   });
