@@ -202,20 +202,6 @@ describe("an unsupported choice", () => {
   });
 });
 
-describe("the large table", () => {
-  it.each<[Record<string, string>, boolean]>([
-    [{}, true],
-    [{ goal: GOAL }, true],
-    [{ goal: UNKNOWN_GOAL }, false],
-    [{ metric: "qtm" }, false],
-    [{ puzzle: "2x2x2" }, false],
-  ])("can be used only for what it was made for: %o", (set, canBeUsed) => {
-    Object.assign(element, set);
-    expect(element.feature(Choosing).hasLargeTable).toBe(canBeUsed);
-    expect(element.errors).toEqual([]);
-  });
-});
-
 describe("a request for another puzzle than the one shown", () => {
   it("is refused as unsupported", async () => {
     expect(await element.solve({ puzzle: "2x2x2" })).toBeUndefined();

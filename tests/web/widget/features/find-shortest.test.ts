@@ -188,3 +188,18 @@ describe("the solutions found so far", () => {
     },
   );
 });
+
+describe("the large table", () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ goal: FACELETS }, true],
+    [{ goal: `?${FACELETS.slice(1)}` }, false],
+    [{ metric: "qtm" }, false],
+    [{ puzzle: "2x2x2" }, false],
+  ])("can be used only for what it was made for: %o", (set, canBeUsed) => {
+    const element = opened();
+    Object.assign(element, set);
+    expect(element.feature(Choosing).hasLargeTable).toBe(canBeUsed);
+    expect(element.feature(Engine).work.problem).toBeUndefined();
+  });
+});
