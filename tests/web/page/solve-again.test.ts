@@ -1,12 +1,9 @@
 // Whether the cube is solved again when another method or metric is chosen.
 
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
+import { solveAgain } from "../../../web/page/choices/solve-again";
 import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
-
-vi.mock("../../../web/widget/features/slipping", () => ({ Slipping: class {} }));
-
-const { solveAgain } = await import("../../../web/page/choices/solve-again");
 
 const SOLVED = { puzzle: "3x3x3", method: "two-phase", alg: "R U2", index: 0, hasSlipped: false };
 
