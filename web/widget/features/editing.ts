@@ -16,11 +16,13 @@ import {
   type FaceTour,
   faceToPaint,
   hasEmptyFace,
+  heldUnderneath,
   isBlank,
   isThrough,
   stickerAfter,
   TOUR,
   tourAfter,
+  tourOn,
   tourOver,
   withUnknown,
 } from "../paint/face-tour";
@@ -60,7 +62,9 @@ export class Editing extends Feature implements EditingApi {
   readonly painting = new Painting(this.element, {
     painted: (facelets, index) => {
       const tour = this.#tourWith(index);
-      this.#showOnTour(facelets, this.#isOver(tour, facelets) ? undefined : tour);
+      const isHeld = tour !== undefined && CENTER_INDEXES.includes(index);
+      const shown = isHeld ? heldUnderneath(facelets, tour) : facelets;
+      this.#showOnTour(shown, tourOn(tour, shown));
       this.#goOnTour(tour);
     },
     held: () => {
@@ -311,15 +315,16 @@ export class Editing extends Feature implements EditingApi {
     const { facelets } = player;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
+    if (isCenter && this.#stroke.mark) return;
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {
-      if (!this.#stroke.mark && facelets.charAt(index) !== brush) this.#hold(index);
+      if (facelets.charAt(index) !== brush) this.#hold(index);
       return;
     }
     if (!isCenter) this.#lastFace = faceAt(index);
     else if (!this.#tour) this.#lastFace = TOUR[0]!;
     const tour = this.#tourWith(index);
     paint();
-    const hadThatColor = !isCenter && this.#playing.player.facelets === facelets;
+    const hadThatColor = this.#playing.player.facelets === facelets;
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
@@ -355,13 +360,9 @@ export class Editing extends Feature implements EditingApi {
 
   #goOnTour(tour: FaceTour | undefined): void {
     const { facelets } = this.#playing.player;
-    this.#tour = this.#isOver(tour, facelets) ? undefined : tour;
+    this.#tour = tourOn(tour, facelets);
     this.#playing.consider({ isWhole: isThrough(tour, facelets) });
     this.element.requestUpdate();
-  }
-
-  #isOver(tour: FaceTour | undefined, facelets: string): boolean {
-    return isThrough(tour, facelets) || (hasAllColors(facelets) && !isSolved(facelets));
   }
 
   // The tour comes first: a page that hears of the cube asks what of it is painted, which the tour says.

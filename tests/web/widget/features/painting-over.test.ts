@@ -2,11 +2,14 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { FACES } from "../../../../web/core/faces";
+import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import type { Brush } from "../../../../web/widget/paint/painting";
 
 // The stickers that the page sees as painted when it hears that the cube has changed.
 let told: string[];
@@ -36,6 +39,11 @@ beforeEach(() => {
   element.mode = "solve";
   return () => vi.unstubAllGlobals();
 });
+
+function paint(brush: Brush, ...stickers: number[]): void {
+  editing.painting.brush = brush;
+  stickers.forEach((index) => editing.paint(index));
+}
 
 /** The solved cube's centres and these first stickers of the front face, nothing else. */
 const front = (painted: string) =>
@@ -77,4 +85,44 @@ it("a face is under way until its last sticker is painted, even if the rest can 
   editing.paint(47);
   editing.paint(48);
   expect(editing.faceUnderWay).toBeUndefined();
+});
+
+describe("a centre of the solved cube", () => {
+  const HELD = turnWhole(SOLVED_FACELETS, USUAL_FRAME, "DLFURB");
+  const HELD_BLANK = "????D????????L????????F????????U????????R????????B????";
+
+  it("shows how the cube is held that is to be painted over", () => {
+    paint("D", 4);
+    expect(element.facelets).toBe(HELD);
+    expect(element.paintedFacelets).toBe(HELD_BLANK);
+    expect(editing.tour?.first).toBe("F");
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("F");
+    element.undo();
+    expect(element.facelets).toBe(SOLVED_FACELETS);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it.each(FACES)("may have any colour, such as that of %s", (color) => {
+    for (const center of [4, 13, 22, 31, 40, 49]) {
+      element.reset();
+      paint(color, center);
+      expect(element.facelets.charAt(center)).toBe(color);
+      expect(isSolved(element.facelets)).toBe(true);
+      expect(editing.unpainted.size).toBe(48);
+    }
+  });
+
+  it("takes the unpainted stickers along, while those that are painted stay", () => {
+    paint("B", 18);
+    paint("D", 4);
+    expect(element.facelets).toBe(`${HELD.slice(0, 18)}B${HELD.slice(19)}`);
+    expect(element.paintedFacelets).toBe(`${HELD_BLANK.slice(0, 18)}B${HELD_BLANK.slice(19)}`);
+  });
+
+  it("begins nothing if a stroke passes over it", () => {
+    editing.painting.brush = "U";
+    editing.beginStroke();
+    editing.paintAlong(4);
+    expect(editing.tour).toBeUndefined();
+  });
 });
