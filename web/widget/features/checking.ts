@@ -1,7 +1,7 @@
 // Whether the cube on the screen can exist, and what follows for the stickers that are not known.
 
 import { hasUnknown, type CompletionInScheme } from "../../core/completion";
-import { hasAllColors } from "../../core/facelets";
+import { hasAllColors, SOLVED_FACELETS } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
@@ -90,7 +90,9 @@ export class Checking extends Feature {
     const { facelets } = this.#playing.player;
     const { tour, unpainted } = this.#editing;
     if (!this.#settings.isPainted) return undefined;
-    if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
+    // A sticker that was painted as unknown is not asked for again before the end.
+    if (unpainted.size > 0)
+      return this.#editing.faceToPaint(withUnknown(SOLVED_FACELETS, unpainted));
     const inference = this.#inference;
     const isTooLittle = inference && hasManyCubes(inference) && !inference.inSchemes;
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
@@ -151,10 +153,11 @@ export class Checking extends Feature {
     );
   }
 
-  // Says nothing while colours are missing because the person is still painting.
+  // Says nothing while colours are missing because the person is still painting, or has yet to paint over some.
   #check(): void {
     const { facelets } = this.#playing.player;
     this.#unchecked = undefined;
+    if (this.#editing.unpainted.size > 0) return;
     if (hasUnknown(facelets)) void this.infer();
     else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#work.check(facelets);
   }

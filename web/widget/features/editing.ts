@@ -349,13 +349,13 @@ export class Editing extends Feature implements EditingApi {
     return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
   }
 
-  // The tour once the sticker at `index` is painted. Painting on a solved cube begins one. The other stickers of that
-  // cube keep their colours, so that nobody has to paint what is right already.
+  // The tour once the sticker at `index` is painted. Painting on a solved cube begins one, unless that makes a sticker
+  // unknown. The other stickers of that cube keep their colours, so that nobody has to paint what is right already.
   #tourWith(index: number): FaceTour | undefined {
     const { facelets } = this.#playing.player;
-    const isOver = this.painting.brush === UNKNOWN && !hasUnknown(facelets);
-    const begun = this.#tour ?? (isSolved(facelets) ? tourOver(facelets, index) : undefined);
-    return isOver || !begun ? undefined : tourAfter(begun, index);
+    const begins = isSolved(facelets) && this.painting.brush !== UNKNOWN;
+    const begun = this.#tour ?? (begins ? tourOver(facelets, index) : undefined);
+    return begun && tourAfter(begun, index);
   }
 
   #goOnTour(tour: FaceTour | undefined): void {

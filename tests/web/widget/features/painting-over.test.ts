@@ -3,9 +3,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { UNKNOWN } from "../../../../web/core/completion";
 import { FACES } from "../../../../web/core/faces";
 import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
@@ -14,9 +16,10 @@ import type { Brush } from "../../../../web/widget/paint/painting";
 // The stickers that the page sees as painted when it hears that the cube has changed.
 let told: string[];
 
-class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
+class ShownElement extends elementWith<SettingsApi & PlayingApi & ChoosingApi & EditingApi>(
   Settings,
   Playing,
+  Choosing,
   Editing,
 ) {
   override readonly hasUpdated = true;
@@ -123,6 +126,25 @@ describe("a centre of the solved cube", () => {
     editing.painting.brush = "U";
     editing.beginStroke();
     editing.paintAlong(4);
+    expect(editing.tour).toBeUndefined();
+  });
+});
+
+describe("a sticker painted as unknown", () => {
+  it.each(["3x3x3", "2x2x2"] as const)("stays one of those painted over a solved %s", (puzzle) => {
+    element.puzzle = puzzle;
+    paint("R", 18);
+    const count = editing.unpainted.size;
+    paint(UNKNOWN, 20);
+    expect(editing.tour?.first).toBe("F");
+    expect(editing.unpainted.size).toBe(count - 1);
+    expect(editing.unpainted.has(20)).toBe(false);
+    paint("R", 20);
+    expect(editing.unpainted.size).toBe(count - 1);
+  });
+
+  it("begins nothing on the solved cube, of which the others are known", () => {
+    paint(UNKNOWN, 20);
     expect(editing.tour).toBeUndefined();
   });
 });
