@@ -74,7 +74,20 @@ export function isThrough(tour: FaceTour | undefined, facelets: string): boolean
 /** The tour as it goes on with the cube `facelets`; `undefined` once it is over. */
 export function tourOn(tour: FaceTour | undefined, facelets: string): FaceTour | undefined {
   if (!tour || isThrough(tour, facelets)) return undefined;
-  return hasAllColors(facelets) && !isSolved(facelets) ? undefined : tour;
+  // Who paints a sticker here and there paints what differs from the solved cube, and is done when the colours are
+  // right. Who paints face by face has yet to come to the other faces.
+  const mayBeDone = hasAllColors(facelets) && !isSolved(facelets);
+  return mayBeDone && !isFaceByFace(withUnknown(facelets, tour.unpainted)) ? undefined : tour;
+}
+
+// Whether no face is painted in part but the one that is being painted.
+function isFaceByFace(painted: string): boolean {
+  const blank = blankCube(painted);
+  const inPart = TOUR.filter((face) => {
+    const stickers = stickersOf(painted, face);
+    return stickers.includes(UNKNOWN) && stickers !== stickersOf(blank, face);
+  });
+  return inPart.length <= 1;
 }
 
 /** The cube with the solved one underneath held as its centres are. */

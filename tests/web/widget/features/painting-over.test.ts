@@ -48,6 +48,14 @@ function paint(brush: Brush, ...stickers: number[]): void {
   stickers.forEach((index) => editing.paint(index));
 }
 
+/** Paints these faces of `facelets`, sticker by sticker. */
+function paintFaces(facelets: string, ...faces: number[]): void {
+  for (let index = 0; index < 54; ++index) {
+    const isToPaint = faces.includes(Math.floor(index / 9)) && index % 9 !== 4;
+    if (isToPaint) paint(facelets.charAt(index) as Brush, index);
+  }
+}
+
 /** The solved cube's centres and these first stickers of the front face, nothing else. */
 const front = (painted: string) =>
   `????U????????R????${painted.padEnd(4, "?")}F????????D????????L????????B????`;
@@ -145,6 +153,32 @@ describe("a sticker painted as unknown", () => {
 
   it("begins nothing on the solved cube, of which the others are known", () => {
     paint(UNKNOWN, 20);
+    expect(editing.tour).toBeUndefined();
+  });
+});
+
+describe("the solved cube is painted over", () => {
+  // Four faces of this one have the right number of each colour.
+  const CHECKERBOARD = ["UD", "RL", "FB", "DU", "LR", "BF"]
+    .map(([face, other]) => `${face}${other}`.repeat(4) + face)
+    .join("");
+
+  it("to its last face, if it is painted face by face", () => {
+    paintFaces(CHECKERBOARD, 2, 1, 5, 4);
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("U");
+    paintFaces(CHECKERBOARD, 0);
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("D");
+    paintFaces(CHECKERBOARD, 3);
+    expect(element.facelets).toBe(CHECKERBOARD);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it("until the colours are right, if only what differs is painted", () => {
+    const differs = (index: number) => CHECKERBOARD.charAt(index) !== SOLVED_FACELETS.charAt(index);
+    for (let index = 0; index < 53; ++index) {
+      expect(editing.tour !== undefined).toBe(index > 1);
+      if (differs(index)) paint(CHECKERBOARD.charAt(index) as Brush, index);
+    }
     expect(editing.tour).toBeUndefined();
   });
 });
