@@ -26,7 +26,7 @@ export class Checking extends Feature {
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
   #inference: Inference | undefined;
-  // Whether missing colours are a mistake: not while a person paints over a cube that had all of them.
+  // Whether missing colours are a mistake: not on a cube that nobody has set or painted as a whole.
   #isCompletelyPainted = false;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
@@ -42,9 +42,8 @@ export class Checking extends Feature {
       given: (isWhole) => {
         const { start } = this.#playing.player;
         this.#unchecked = start;
-        if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
-        else if (hasAllColors(start) || this.#editing.unpainted.size > 0)
-          this.#isCompletelyPainted = false;
+        if (this.#editing.unpainted.size > 0) this.#isCompletelyPainted = false;
+        else if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
         if (this.#mayCheck) this.#check();
       },
       givenAgain: () => {

@@ -415,11 +415,12 @@ export class Editing extends Feature implements EditingApi {
 
   #goTo(state: CubeState | undefined): void {
     if (!state) return;
+    const isPaintedOver = this.unpainted.size > 0 && !state.tour;
     this.#playing.leave();
     this.#tour = state.tour;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
     this.#playing.tellChange();
-    this.#playing.consider();
+    this.#playing.consider({ isWhole: isPaintedOver });
   }
 }

@@ -3,6 +3,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { UNKNOWN } from "../../../../web/core/completion";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Checking } from "../../../../web/widget/features/checking";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
@@ -29,6 +31,10 @@ class ShownElement extends elementWith<SettingsApi & PresenceApi & PlayingApi & 
     // There is nothing to render into.
   }
 }
+
+const RIGHT = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+/** With a red sticker in place of a white one. */
+const WRONG = `R${RIGHT.slice(1)}`;
 
 let element: ShownElement;
 let editing: Editing;
@@ -57,6 +63,32 @@ function paint(brush: Brush, ...stickers: number[]): void {
   editing.painting.brush = brush;
   stickers.forEach((index) => editing.paint(index));
 }
+
+describe("a cube with wrong numbers of colours", () => {
+  it("is checked again when its repair is undone", () => {
+    element.facelets = WRONG;
+    editing.goOnWith(RIGHT);
+    element.undo();
+    expect(checked).toEqual([WRONG, RIGHT, WRONG]);
+  });
+
+  it("is checked whenever a sticker of a right cube is painted wrong", () => {
+    element.facelets = RIGHT;
+    paint("R", 0);
+    paint(RIGHT.charAt(0) as Brush, 0);
+    paint("R", 0);
+    expect(checked).toEqual([RIGHT, WRONG, RIGHT, WRONG]);
+  });
+
+  it("is checked once it is painted all over a solved cube, and when that is redone", () => {
+    paint("U", ...Array.from(SOLVED_FACELETS, (_, index) => index).filter((at) => at % 9 !== 4));
+    expect(checked).toEqual([element.facelets]);
+    element.undo();
+    expect(checked).toHaveLength(1);
+    element.redo();
+    expect(checked).toEqual([element.facelets, element.facelets]);
+  });
+});
 
 describe("while a solved cube is painted over", () => {
   it("nothing is inferred from stickers that are not painted", () => {
