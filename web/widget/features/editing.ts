@@ -35,6 +35,7 @@ import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
+import { Repainting } from "./repainting";
 import { Settings } from "./settings";
 import { Slipping } from "./slipping";
 
@@ -75,6 +76,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #repainting = this.use(Repainting);
   readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
@@ -225,9 +227,8 @@ export class Editing extends Feature implements EditingApi {
 
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
-    const { player } = this.#playing;
-    const { facelets } = player;
-    return !this.#tour && player.written.length === 0 && isSolved(facelets);
+    const { written } = this.#playing.player;
+    return !this.#tour && written.length === 0 && this.#isSolvedCube;
   }
 
   /** Whether the cube is an empty one, just begun, with nothing known but its centres. */
@@ -346,14 +347,19 @@ export class Editing extends Feature implements EditingApi {
 
   get #isPainted(): boolean {
     const { facelets } = this.#playing.player;
-    return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
+    return !this.#tour && !hasUnknown(facelets) && !this.#isSolvedCube;
+  }
+
+  // Whether the cube is a solved one that nobody has painted. Who repaints what is different may begin with such a cube.
+  get #isSolvedCube(): boolean {
+    return isSolved(this.#playing.player.facelets) && !this.#repainting.isOn;
   }
 
   // The tour once the sticker at `index` is painted. Painting on a solved cube begins one, unless that makes a sticker
   // unknown. The other stickers of that cube keep their colours, so that nobody has to paint what is right already.
   #tourWith(index: number): FaceTour | undefined {
     const { facelets } = this.#playing.player;
-    const begins = isSolved(facelets) && this.painting.brush !== UNKNOWN;
+    const begins = this.#isSolvedCube && this.painting.brush !== UNKNOWN;
     const begun = this.#tour ?? (begins ? tourOver(facelets, index) : undefined);
     return begun && tourAfter(begun, index);
   }

@@ -50,10 +50,13 @@ beforeEach(() => {
   checked = [];
   inferred = [];
   const { work } = element.feature(Engine);
-  vi.spyOn(work, "check").mockImplementation(async (facelets) => checked.push(facelets) > 0);
-  vi.spyOn(work, "complete").mockImplementation(async (facelets) => {
+  vi.spyOn(work, "check").mockImplementation((facelets) => {
+    checked.push(facelets);
+    return Promise.resolve(true);
+  });
+  vi.spyOn(work, "complete").mockImplementation((facelets) => {
     inferred.push(facelets);
-    return undefined;
+    return Promise.resolve(undefined);
   });
   Object.assign(element, { mode: "solve", loading: "eager" });
   return () => vi.unstubAllGlobals();

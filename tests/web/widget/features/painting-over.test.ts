@@ -2,14 +2,17 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { UNKNOWN } from "../../../../web/core/completion";
+import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { FACES } from "../../../../web/core/faces";
+import { applyMoves } from "../../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Mending } from "../../../../web/widget/features/mending";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Repainting } from "../../../../web/widget/features/repainting";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import type { Brush } from "../../../../web/widget/paint/painting";
 
@@ -138,6 +141,41 @@ describe("a centre of the solved cube", () => {
   });
 });
 
+describe("while somebody repaints what is different at the end of a solution", () => {
+  beforeEach(() => {
+    element.facelets = applyMoves(SOLVED_FACELETS, ["R"]);
+    element.alg = "R'";
+    element.seek(1);
+    element.feature(Mending).repaint();
+  });
+
+  it("no tour of the solved cube begins, and nothing is to be painted over", () => {
+    expect(editing.mayBegin).toBe(false);
+    const different = applyMoves(SOLVED_FACELETS, ["U"]);
+    for (let index = 0; index < 54; ++index) {
+      paint(different.charAt(index) as Brush, index);
+      expect(editing.tour).toBeUndefined();
+    }
+    expect(element.paintedFacelets).toBe(different);
+    expect(element.feature(Repainting).isOn).toBe(true);
+  });
+
+  it("a centre turns the cube as a whole", () => {
+    paint("D", 4);
+    expect(isSolved(element.facelets)).toBe(true);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it.each(["at once", "after a sticker"])("Reset begins anew %s", (when) => {
+    if (when !== "at once") paint("R", 0);
+    element.reset();
+    expect(editing.mayBegin).toBe(true);
+    paint("R", 1);
+    expect(editing.tour?.first).toBe("U");
+    expect(element.feature(Repainting).isOn).toBe(false);
+  });
+});
+
 describe("a sticker painted as unknown", () => {
   it.each(["3x3x3", "2x2x2"] as const)("stays one of those painted over a solved %s", (puzzle) => {
     element.puzzle = puzzle;
@@ -160,7 +198,7 @@ describe("a sticker painted as unknown", () => {
 describe("the solved cube is painted over", () => {
   // Four faces of this one have the right number of each colour.
   const CHECKERBOARD = ["UD", "RL", "FB", "DU", "LR", "BF"]
-    .map(([face, other]) => `${face}${other}`.repeat(4) + face)
+    .map((colors) => colors.repeat(5).slice(0, 9))
     .join("");
 
   it("to its last face, if it is painted face by face", () => {
