@@ -192,6 +192,15 @@ export class Editing extends Feature implements EditingApi {
     return this.#tour;
   }
 
+  /** Goes on with the tour of an incomplete cube that began with the face `first`, if that is one. */
+  resumeTour(first: unknown): void {
+    const face = TOUR.find((each) => each === first);
+    if (!face || !hasUnknown(this.#playing.player.facelets)) return;
+    this.#tour = { ...EMPTY_CUBE_TOUR, first: face };
+    this.#lastFace = face;
+    this.element.requestUpdate();
+  }
+
   /** The stickers (0..53) that still show the solved cube that is painted over. */
   get unpainted(): ReadonlySet<number> {
     return this.#tour?.unpainted ?? NO_STICKERS;
