@@ -55,7 +55,8 @@ export const ko: Messages<OwnMessage | PageText> = {
   "key-colours-do": "색 고르기. 전개도에서는 차례로 칠하기",
   "key-unknown": "<kbd>7</kbd> 또는 <kbd>0</kbd>",
   "key-unknown-do": "보이지 않는 스티커에 ‘모름’ 고르기",
-  "key-faces-do": "포커스가 큐브나 전개도에 있을 때 면 돌리기, Shift와 함께 누르면 반대로",
+  "key-faces-do":
+    "포커스가 큐브나 전개도에 있을 때 면 돌리기(한 면씩 색칠하는 동안은 제외), Shift와 함께 누르면 반대로",
   "key-arrows": "화살표, <kbd>Enter</kbd>",
   "key-arrows-do": "전개도에서 움직이고 색칠하기",
   "key-undo-do": "실행 취소, Shift와 함께 누르면 다시 실행",

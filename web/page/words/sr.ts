@@ -56,7 +56,8 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-colours-do": "izbor boje; na mreži boje nalepnicu za nalepnicom",
   "key-unknown": "<kbd>7</kbd> ili <kbd>0</kbd>",
   "key-unknown-do": "izbor „nepoznato“, za ono što ne vidite",
-  "key-faces-do": "okret strane, kad je fokus na kocki ili mreži; sa Shift u drugom smeru",
+  "key-faces-do":
+    "okret strane, kad je fokus na kocki ili mreži, osim dok bojite stranu po stranu; sa Shift u drugom smeru",
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",

@@ -55,7 +55,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "key-colours-do": "选择颜色；在展开图上依次涂色",
   "key-unknown": "<kbd>7</kbd> 或 <kbd>0</kbd>",
   "key-unknown-do": "选择“未知”，用于看不到的贴纸",
-  "key-faces-do": "焦点在魔方或展开图上时转动一个面；按住 Shift 反向转动",
+  "key-faces-do": "焦点在魔方或展开图上时转动一个面（逐面涂色时除外）；按住 Shift 反向转动",
   "key-arrows": "方向键、<kbd>Enter</kbd>",
   "key-arrows-do": "在展开图中移动并涂色",
   "key-undo-do": "撤销；按住 Shift 重做",
