@@ -2,7 +2,9 @@
 
 import { describe, expect } from "vitest";
 
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES, type Face } from "../../../web/core/faces";
+import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
@@ -193,6 +195,24 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
+    "goes on past a sticker of the solved cube that is painted as unknown",
+    async ({ cube }) => {
+      const [first, second, ...others] = namesToPaint(solved, "F");
+      await cube.radio("R").click();
+      await cube.stickerNamed(first!).click();
+      await cube.page.keyboard.press("7");
+      await cube.stickerNamed(second!).click();
+      await asksFor(cube, "F", 1);
+      expect(await cube.alert.isVisible()).toBe(false);
+      expect(await cube.readFacelets()).toBe(
+        withUnknown(withStickers(solved, { [first!]: "R" }), [second!]),
+      );
+      await paintByMouse(cube, others);
+      await asksFor(cube, "R", 2);
+    },
+  );
+
+  it.runIf(isTriedFully(puzzle))(
     "works by digits alone, which move on from sticker to sticker",
     async ({ cube }) => {
       await cube.button("Paint my cube").click();
@@ -226,4 +246,29 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
       await cube.status.filter({ hasText: "The unknown sticker follows" }).waitFor();
     },
   );
+});
+
+describe("a centre of the solved 3x3x3, painted first,", () => {
+  it("says how the cube is held that is painted face by face", async ({ cube }) => {
+    await cube.radio("D").click();
+    await cube.stickerNamed("U5").click();
+    await cube.status
+      .filter({ hasText: "Face 1 of 6: hold green towards you with yellow up" })
+      .waitFor();
+    const held = turnWhole(SOLVED_FACELETS, USUAL_FRAME, "DLFURB");
+    expect(await cube.readFacelets()).toBe(held);
+    expect(await cube.alert.isVisible()).toBe(false);
+    await cube.reload();
+    await cube.status
+      .filter({ hasText: "Face 1 of 6: hold green towards you with yellow up" })
+      .waitFor();
+  });
+
+  it("begins that by the first key stroke in the net, too", async ({ cube }) => {
+    await cube.stickerNamed("U5").focus();
+    await cube.page.keyboard.press("Enter");
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    expect(await cube.alert.isVisible()).toBe(false);
+  });
 });

@@ -212,7 +212,7 @@ describe("24 stickers typed while the 3x3x3 is shown", () => {
     await cube.page.getByText("Read as 54 stickers.").waitFor();
     expect(await cube.readFacelets()).toBe(cubeOf54);
     expect(await isChosen("3x3x3")).toBe(true);
-    await help.getByText("Hold the cube with the white centre up").waitFor();
+    await help.getByText("Hold the cube as it is shown").waitFor();
     await help.getByText("down to about 18 moves").waitFor();
   });
 });

@@ -272,8 +272,11 @@ describe("Russian names of pieces", () => {
     expect(named("LFB")).toBe("оранжево-зелёно-синий угол");
   });
 
-  it("keep a colour unchanged if it is not an adjective", () => {
-    expect(named("UR", nameColors(words, "", { R: "#c00" }))).toBe("белый-цвет R ребро");
+  it("are followed by the colours if one of these is not an adjective", () => {
+    expect(named("UR", nameColors(words, "", { R: "#c00" }))).toBe("ребро белый-цвет R");
+    const colorBlind = nameColors(words, "color-blind", {});
+    expect(named("UR", colorBlind)).toBe("ребро белый-киноварь");
+    expect(named("URF", colorBlind)).toBe("угол белый-киноварь-зелёный");
   });
 });
 

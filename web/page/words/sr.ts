@@ -43,20 +43,21 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
   "help-paint":
-    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema središta: držite je kako želite, i ostanite pri tome.",
+    "Držite kocku kako je prikazana, sa belim središtem gore i zelenim prema vama, ili prvo obojite središta onako kako je držite. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema središta: držite je kako želite, i ostanite pri tome.",
   "help-solve-title": "Rešite",
   "help-solve":
     "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena. Kocki 2x2x2 dovoljno je 11 poteza, i rešava se u najmanjem broju ako ne izaberete drugi metod.",
   "help-follow-title": "Pratite",
   "help-follow":
-    "Neka bela ostane gore, a zelena spreda, a kocku 2x2x2 držite kao dok ste je bojili. <kbd>R</kbd> je četvrt okreta desne strane u smeru kazaljke na satu kad gledate u nju; <kbd>R'</kbd> suprotno; <kbd>R2</kbd> pola okreta. <kbd>U</kbd> je gore, <kbd>F</kbd> spreda, <kbd>D</kbd> dole, <kbd>L</kbd> levo, <kbd>B</kbd> pozadi. Strelica na kocki pokazuje šta se sledeće okreće. Pritisnite bilo koji potez da odete do njega, ili prevucite sloj kocke da ga okrenete.",
+    "Držite kocku kao dok ste je bojili: stranica kaže kako. <kbd>R</kbd> je četvrt okreta desne strane u smeru kazaljke na satu kad gledate u nju; <kbd>R'</kbd> suprotno; <kbd>R2</kbd> pola okreta. <kbd>U</kbd> je gore, <kbd>F</kbd> spreda, <kbd>D</kbd> dole, <kbd>L</kbd> levo, <kbd>B</kbd> pozadi. Strelica na kocki pokazuje šta se sledeće okreće. Pritisnite bilo koji potez da odete do njega, ili prevucite sloj kocke da ga okrenete.",
   "help-more-moves": "Drugi potezi: x, M, r",
   "help-keys": "Tastaturom",
   "key-colours": "<kbd>1</kbd> do <kbd>6</kbd>",
   "key-colours-do": "izbor boje; na mreži boje nalepnicu za nalepnicom",
   "key-unknown": "<kbd>7</kbd> ili <kbd>0</kbd>",
   "key-unknown-do": "izbor „nepoznato“, za ono što ne vidite",
-  "key-faces-do": "okret strane, kad je fokus na kocki ili mreži; sa Shift u drugom smeru",
+  "key-faces-do":
+    "okret strane, kad je fokus na kocki ili mreži, osim dok bojite stranu po stranu; sa Shift u drugom smeru",
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",

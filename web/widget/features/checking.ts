@@ -1,7 +1,7 @@
 // Whether the cube on the screen can exist, and what follows for the stickers that are not known.
 
 import { hasUnknown, type CompletionInScheme } from "../../core/completion";
-import { hasAllColors } from "../../core/facelets";
+import { hasAllColors, SOLVED_FACELETS } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
@@ -26,7 +26,7 @@ export class Checking extends Feature {
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
   #inference: Inference | undefined;
-  // Whether missing colours are a mistake: not while a person paints over a cube that had all of them.
+  // Whether missing colours are a mistake: not on a cube that nobody has set or painted as a whole.
   #isCompletelyPainted = false;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
@@ -42,9 +42,8 @@ export class Checking extends Feature {
       given: (isWhole) => {
         const { start } = this.#playing.player;
         this.#unchecked = start;
-        if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
-        else if (hasAllColors(start) || this.#editing.unpainted.size > 0)
-          this.#isCompletelyPainted = false;
+        if (this.#editing.unpainted.size > 0) this.#isCompletelyPainted = false;
+        else if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
         if (this.#mayCheck) this.#check();
       },
       givenAgain: () => {
@@ -90,7 +89,9 @@ export class Checking extends Feature {
     const { facelets } = this.#playing.player;
     const { tour, unpainted } = this.#editing;
     if (!this.#settings.isPainted) return undefined;
-    if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
+    // A sticker that was painted as unknown is not asked for again before the end.
+    if (unpainted.size > 0)
+      return this.#editing.faceToPaint(withUnknown(SOLVED_FACELETS, unpainted));
     const inference = this.#inference;
     const isTooLittle = inference && hasManyCubes(inference) && !inference.inSchemes;
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
@@ -151,10 +152,11 @@ export class Checking extends Feature {
     );
   }
 
-  // Says nothing while colours are missing because the person is still painting.
+  // Says nothing while colours are missing because the person is still painting, or has yet to paint over some.
   #check(): void {
     const { facelets } = this.#playing.player;
     this.#unchecked = undefined;
+    if (this.#editing.unpainted.size > 0) return;
     if (hasUnknown(facelets)) void this.infer();
     else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#work.check(facelets);
   }

@@ -16,11 +16,13 @@ import {
   type FaceTour,
   faceToPaint,
   hasEmptyFace,
+  heldUnderneath,
   isBlank,
   isThrough,
   stickerAfter,
   TOUR,
   tourAfter,
+  tourOn,
   tourOver,
   withUnknown,
 } from "../paint/face-tour";
@@ -33,6 +35,7 @@ import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
+import { Repainting } from "./repainting";
 import { Settings } from "./settings";
 import { Slipping } from "./slipping";
 
@@ -60,7 +63,9 @@ export class Editing extends Feature implements EditingApi {
   readonly painting = new Painting(this.element, {
     painted: (facelets, index) => {
       const tour = this.#tourWith(index);
-      this.#showOnTour(facelets, this.#isOver(tour, facelets) ? undefined : tour);
+      const isHeld = tour !== undefined && CENTER_INDEXES.includes(index);
+      const shown = isHeld ? heldUnderneath(facelets, tour) : facelets;
+      this.#showOnTour(shown, tourOn(tour, shown));
       this.#goOnTour(tour);
     },
     held: () => {
@@ -71,6 +76,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #repainting = this.use(Repainting);
   readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
@@ -186,6 +192,15 @@ export class Editing extends Feature implements EditingApi {
     return this.#tour;
   }
 
+  /** Goes on with the tour of an incomplete cube that began with the face `first`, if that is one. */
+  resumeTour(first: unknown): void {
+    const face = TOUR.find((each) => each === first);
+    if (!face || !hasUnknown(this.#playing.player.facelets)) return;
+    this.#tour = { ...EMPTY_CUBE_TOUR, first: face };
+    this.#lastFace = face;
+    this.element.requestUpdate();
+  }
+
   /** The stickers (0..53) that still show the solved cube that is painted over. */
   get unpainted(): ReadonlySet<number> {
     return this.#tour?.unpainted ?? NO_STICKERS;
@@ -221,9 +236,8 @@ export class Editing extends Feature implements EditingApi {
 
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
-    const { player } = this.#playing;
-    const { facelets } = player;
-    return !this.#tour && player.written.length === 0 && isSolved(facelets);
+    const { written } = this.#playing.player;
+    return !this.#tour && written.length === 0 && this.#isSolvedCube;
   }
 
   /** Whether the cube is an empty one, just begun, with nothing known but its centres. */
@@ -311,15 +325,16 @@ export class Editing extends Feature implements EditingApi {
     const { facelets } = player;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
+    if (isCenter && this.#stroke.mark) return;
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {
-      if (!this.#stroke.mark && facelets.charAt(index) !== brush) this.#hold(index);
+      if (facelets.charAt(index) !== brush) this.#hold(index);
       return;
     }
     if (!isCenter) this.#lastFace = faceAt(index);
     else if (!this.#tour) this.#lastFace = TOUR[0]!;
     const tour = this.#tourWith(index);
     paint();
-    const hadThatColor = !isCenter && this.#playing.player.facelets === facelets;
+    const hadThatColor = this.#playing.player.facelets === facelets;
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
@@ -341,27 +356,28 @@ export class Editing extends Feature implements EditingApi {
 
   get #isPainted(): boolean {
     const { facelets } = this.#playing.player;
-    return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
+    return !this.#tour && !hasUnknown(facelets) && !this.#isSolvedCube;
   }
 
-  // The tour once the sticker at `index` is painted. Painting on a solved cube begins one. The other stickers of that
-  // cube keep their colours, so that nobody has to paint what is right already.
+  // Whether the cube is a solved one that nobody has painted. Who repaints what is different may begin with such a cube.
+  get #isSolvedCube(): boolean {
+    return isSolved(this.#playing.player.facelets) && !this.#repainting.isOn;
+  }
+
+  // The tour once the sticker at `index` is painted. Painting on a solved cube begins one, unless that makes a sticker
+  // unknown. The other stickers of that cube keep their colours, so that nobody has to paint what is right already.
   #tourWith(index: number): FaceTour | undefined {
     const { facelets } = this.#playing.player;
-    const isOver = this.painting.brush === UNKNOWN && !hasUnknown(facelets);
-    const begun = this.#tour ?? (isSolved(facelets) ? tourOver(facelets, index) : undefined);
-    return isOver || !begun ? undefined : tourAfter(begun, index);
+    const begins = this.#isSolvedCube && this.painting.brush !== UNKNOWN;
+    const begun = this.#tour ?? (begins ? tourOver(facelets, index) : undefined);
+    return begun && tourAfter(begun, index);
   }
 
   #goOnTour(tour: FaceTour | undefined): void {
     const { facelets } = this.#playing.player;
-    this.#tour = this.#isOver(tour, facelets) ? undefined : tour;
+    this.#tour = tourOn(tour, facelets);
     this.#playing.consider({ isWhole: isThrough(tour, facelets) });
     this.element.requestUpdate();
-  }
-
-  #isOver(tour: FaceTour | undefined, facelets: string): boolean {
-    return isThrough(tour, facelets) || (hasAllColors(facelets) && !isSolved(facelets));
   }
 
   // The tour comes first: a page that hears of the cube asks what of it is painted, which the tour says.
@@ -416,11 +432,12 @@ export class Editing extends Feature implements EditingApi {
 
   #goTo(state: CubeState | undefined): void {
     if (!state) return;
+    const isPaintedOver = this.unpainted.size > 0 && !state.tour;
     this.#playing.leave();
     this.#tour = state.tour;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
     this.#playing.tellChange();
-    this.#playing.consider();
+    this.#playing.consider({ isWhole: isPaintedOver });
   }
 }

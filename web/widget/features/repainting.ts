@@ -9,10 +9,18 @@ export class Repainting extends Feature {
   readonly #playing = this.use(Playing);
   // The cube as far as it is painted.
   #painted: string | undefined;
+  // The same until it is known what has become of it: one that is shown without being given, as by Reset, is another.
+  #left: string | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.#playing.watch({ given: () => this.#follow() });
+    this.#playing.watch({
+      leaving: () => {
+        this.#left = this.#painted;
+        this.#painted = undefined;
+      },
+      given: () => this.#follow(),
+    });
   }
 
   /** Whether the person is repainting. */
@@ -28,14 +36,15 @@ export class Repainting extends Feature {
   }
 
   end(): void {
-    this.#painted = undefined;
+    this.#painted = this.#left = undefined;
   }
 
   // A change of more stickers than a face has means another cube.
   #follow(): void {
-    if (this.#painted === undefined) return;
+    const painted = this.#painted ?? this.#left;
+    this.#left = undefined;
+    if (painted === undefined) return;
     const { facelets } = this.#playing.player;
-    const painted = this.#painted;
     const changed = Array.from(facelets).filter((color, at) => color !== painted.charAt(at)).length;
     this.#painted = changed > STICKERS_PER_FACE ? undefined : facelets;
   }

@@ -16,11 +16,11 @@ import { Solving } from "./solving";
 
 export interface SessionApi {
   /**
-   * The state of a person's work that no other property holds: the colour that they have chosen; turns that were not
-   * the solution's next, while they have yet to say what becomes of them; the last changes of the cube, to be undone
-   * and redone; the solutions that were found, and which are known to be shortest or go by stages. A text for this
-   * property alone; "" for nothing. To bring it back after a reload, set it when `facelets`, `alg` and the place in the
-   * moves are as they were; what does not belong to them is ignored.
+   * The state of a person's work that no other property holds: the colour that they have chosen; the face with which
+   * they began to paint face by face; turns that were not the solution's next, while they have yet to say what becomes
+   * of them; the last changes of the cube, to be undone and redone; the solutions that were found, and which are known
+   * to be shortest or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload,
+   * set it when `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is ignored.
    */
   get session(): string;
   set session(text: string | null | undefined);
@@ -28,13 +28,15 @@ export interface SessionApi {
 
 interface Stored {
   brush?: unknown;
+  /** The face with which the tour of the faces began. */
+  tour?: unknown;
   turns?: unknown;
   edits?: unknown;
   /** The edits of the puzzle that is not shown. */
   beside?: unknown;
   settled?: unknown;
   found?: unknown;
-  /** The cube of turns, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
+  /** The cube of tour, turns, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
   on?: unknown;
 }
 
@@ -54,10 +56,11 @@ export class Session extends Feature implements SessionApi {
     const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
     const found = keptSolutions(this.#work.found);
     const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
-    if (!hasSlipped && !(brush ?? edits ?? beside ?? settled ?? found)) return "";
+    const tour = this.#editing.tour?.first;
+    if (!hasSlipped && !(brush ?? tour ?? edits ?? beside ?? settled ?? found)) return "";
     const on = [this.#playing.facelets, paintedFacelets];
     const slip = hasSlipped ? turns : undefined;
-    return JSON.stringify({ brush, turns: slip, edits, beside, settled, found, on });
+    return JSON.stringify({ brush, tour, turns: slip, edits, beside, settled, found, on });
   }
 
   set session(text: string | null | undefined) {
@@ -68,12 +71,13 @@ export class Session extends Feature implements SessionApi {
       tellError(this.element, error);
       return;
     }
-    const { brush, turns, edits, beside, settled, found, on } = stored;
+    const { brush, tour, turns, edits, beside, settled, found, on } = stored;
     this.#solving.settled = settled;
     this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;
     this.#editing.edits = edits;
+    this.#editing.resumeTour(tour);
     this.#bringBack(found);
     if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
   }

@@ -21,6 +21,11 @@ export class Turning extends Feature {
   readonly #solving = this.use(Solving);
   readonly #work = this.use(Engine).work;
 
+  /** Whether a turn does anything: not if the cube in the hand is to be painted face by face, or its solution comes. */
+  get mayTurn(): boolean {
+    return !this.#solving.expectsMoves && !this.#editing.tour;
+  }
+
   /** A turn begins. */
   begin(): void {
     this.#playing.pause();
@@ -33,8 +38,7 @@ export class Turning extends Feature {
    * waits; if nobody could say what becomes of it, the cube becomes another. A view that plays moves stays as it is.
    */
   turn(move: Move): void {
-    // The cube in the hand is the one whose solution is about to come, or whose faces are being painted.
-    if (this.#solving.expectsMoves || this.#editing.tour) return;
+    if (!this.mayTurn) return;
     const { mode, isPainted } = this.#settings;
     const { problem } = this.#work;
     const { player } = this.#playing;

@@ -2,9 +2,9 @@
 // it to the left each time, then the top and the bottom. Each face is held as the net shows it.
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
-import { CENTER_INDEXES } from "../../core/facelets";
+import { CENTER_INDEXES, hasAllColors, isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
-import { faceAt, stickersOf } from "../../core/geometry";
+import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
 import { NO_STICKER } from "../../core/pocket-stickers";
 
 export const TOUR: readonly Face[] = ["F", "R", "B", "L", "U", "D"];
@@ -69,6 +69,33 @@ export function tourAfter(tour: FaceTour, index: number): FaceTour {
 /** Whether every sticker of the tour is painted. */
 export function isThrough(tour: FaceTour | undefined, facelets: string): boolean {
   return tour?.unpainted.size === 0 && !hasUnknown(facelets);
+}
+
+/** The tour as it goes on with the cube `facelets`; `undefined` once it is over. */
+export function tourOn(tour: FaceTour | undefined, facelets: string): FaceTour | undefined {
+  if (!tour || isThrough(tour, facelets)) return undefined;
+  // Who paints a sticker here and there paints what differs from the solved cube, and is done when the colours are
+  // right. Who paints face by face has yet to come to the other faces.
+  const mayBeDone = hasAllColors(facelets) && !isSolved(facelets);
+  return mayBeDone && !isFaceByFace(withUnknown(facelets, tour.unpainted)) ? undefined : tour;
+}
+
+// Whether no face is painted in part but the one that is being painted.
+function isFaceByFace(painted: string): boolean {
+  const blank = blankCube(painted);
+  const inPart = TOUR.filter((face) => {
+    const stickers = stickersOf(painted, face);
+    return stickers.includes(UNKNOWN) && stickers !== stickersOf(blank, face);
+  });
+  return inPart.length <= 1;
+}
+
+/** The cube with the solved one underneath held as its centres are. */
+export function heldUnderneath(facelets: string, { unpainted }: FaceTour): string {
+  const centerOf = (index: number) => facelets.charAt(centerSticker(faceAt(index)));
+  return Array.from(facelets, (letter, index) =>
+    unpainted.has(index) ? centerOf(index) : letter,
+  ).join("");
 }
 
 /** The cube with these stickers unknown. */

@@ -81,7 +81,7 @@ export class StageView extends Feature implements StageApi {
       },
     });
     this.#slipping.turnLayer = (move) => this.#stage?.turn(moveHeld(move, this.#orientation));
-    new TurnKeys(this.element, (move) => this.#stage?.turn(move));
+    new TurnKeys(this.element, (move) => this.#turning.mayTurn && this.#stage?.turn(move));
   }
 
   @forPages

@@ -19,14 +19,22 @@ export function colorsInWords(colors: string, names: ColorNames): string {
   return Array.from(colors, (letter) => colorInWords(letter, names)).join("-");
 }
 
-// Russian joins adjectives: the last agrees with the piece, which is neuter (an edge) or masculine.
-function colorsInRussian(colors: string, names: ColorNames, isNeuter: boolean): string {
+// Russian joins adjectives: the last agrees with the piece, which is neuter (an edge) or masculine. Where a colour is
+// no adjective, as a noun, none agrees, and the colours follow the piece.
+function pieceInRussian(
+  piece: (colours: string) => string,
+  colors: string,
+  names: ColorNames,
+  isNeuter: boolean,
+): string {
   const all = Array.from(colors, (letter) => colorInWords(letter, names));
-  if (!all.every((name) => /[ыи]й$/.test(name))) return colorsInWords(colors, names);
+  if (!all.every((name) => /[ыи]й$/.test(name))) {
+    return `${piece("").trim()} ${colorsInWords(colors, names)}`;
+  }
   const last = all.pop()!;
   const agreeing = isNeuter ? last.replace(/ый$/, "ое").replace(/ий$/, "ее") : last;
   const joined = all.map((name) => `${name.replace(/ый$/, "о").replace(/ий$/, "е")}-`);
-  return joined.join("") + agreeing;
+  return piece(joined.join("") + agreeing);
 }
 
 /** A piece of these colours, such as "white-red edge". @param sides how many it has, where not all are known */
@@ -36,11 +44,11 @@ export function pieceOfColors(
   names: ColorNames,
   sides = colors.length,
 ): string {
-  const colours =
-    words.language === "ru"
-      ? colorsInRussian(colors, names, sides === 2)
-      : colorsInWords(colors, names);
-  return words.say(sides === 2 ? "edge" : "corner", { colours });
+  const isEdge = sides === 2;
+  const piece = (colours: string) => words.say(isEdge ? "edge" : "corner", { colours });
+  return words.language === "ru"
+    ? pieceInRussian(piece, colors, names, isEdge)
+    : piece(colorsInWords(colors, names));
 }
 
 /** The piece that the cube `facelets` shows in `place`, by those of its colours that are known. */

@@ -2,18 +2,27 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { UNKNOWN } from "../../../../web/core/completion";
+import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { FACES } from "../../../../web/core/faces";
+import { applyMoves } from "../../../../web/core/moves";
+import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Mending } from "../../../../web/widget/features/mending";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Repainting } from "../../../../web/widget/features/repainting";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import type { Brush } from "../../../../web/widget/paint/painting";
 
 // The stickers that the page sees as painted when it hears that the cube has changed.
 let told: string[];
 
-class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
+class ShownElement extends elementWith<SettingsApi & PlayingApi & ChoosingApi & EditingApi>(
   Settings,
   Playing,
+  Choosing,
   Editing,
 ) {
   override readonly hasUpdated = true;
@@ -36,6 +45,19 @@ beforeEach(() => {
   element.mode = "solve";
   return () => vi.unstubAllGlobals();
 });
+
+function paint(brush: Brush, ...stickers: number[]): void {
+  editing.painting.brush = brush;
+  stickers.forEach((index) => editing.paint(index));
+}
+
+/** Paints these faces of `facelets`, sticker by sticker. */
+function paintFaces(facelets: string, ...faces: number[]): void {
+  for (let index = 0; index < 54; ++index) {
+    const isToPaint = faces.includes(Math.floor(index / 9)) && index % 9 !== 4;
+    if (isToPaint) paint(facelets.charAt(index) as Brush, index);
+  }
+}
 
 /** The solved cube's centres and these first stickers of the front face, nothing else. */
 const front = (painted: string) =>
@@ -77,4 +99,124 @@ it("a face is under way until its last sticker is painted, even if the rest can 
   editing.paint(47);
   editing.paint(48);
   expect(editing.faceUnderWay).toBeUndefined();
+});
+
+describe("a centre of the solved cube", () => {
+  const HELD = turnWhole(SOLVED_FACELETS, USUAL_FRAME, "DLFURB");
+  const HELD_BLANK = "????D????????L????????F????????U????????R????????B????";
+
+  it("shows how the cube is held that is to be painted over", () => {
+    paint("D", 4);
+    expect(element.facelets).toBe(HELD);
+    expect(element.paintedFacelets).toBe(HELD_BLANK);
+    expect(editing.tour?.first).toBe("F");
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("F");
+    element.undo();
+    expect(element.facelets).toBe(SOLVED_FACELETS);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it.each(FACES)("may have any colour, such as that of %s", (color) => {
+    for (const center of [4, 13, 22, 31, 40, 49]) {
+      element.reset();
+      paint(color, center);
+      expect(element.facelets.charAt(center)).toBe(color);
+      expect(isSolved(element.facelets)).toBe(true);
+      expect(editing.unpainted.size).toBe(48);
+    }
+  });
+
+  it("takes the unpainted stickers along, while those that are painted stay", () => {
+    paint("B", 18);
+    paint("D", 4);
+    expect(element.facelets).toBe(`${HELD.slice(0, 18)}B${HELD.slice(19)}`);
+    expect(element.paintedFacelets).toBe(`${HELD_BLANK.slice(0, 18)}B${HELD_BLANK.slice(19)}`);
+  });
+
+  it("begins nothing if a stroke passes over it", () => {
+    editing.painting.brush = "U";
+    editing.beginStroke();
+    editing.paintAlong(4);
+    expect(editing.tour).toBeUndefined();
+  });
+});
+
+describe("while somebody repaints what is different at the end of a solution", () => {
+  beforeEach(() => {
+    element.facelets = applyMoves(SOLVED_FACELETS, ["R"]);
+    element.alg = "R'";
+    element.seek(1);
+    element.feature(Mending).repaint();
+  });
+
+  it("no tour of the solved cube begins, and nothing is to be painted over", () => {
+    expect(editing.mayBegin).toBe(false);
+    const different = applyMoves(SOLVED_FACELETS, ["U"]);
+    for (let index = 0; index < 54; ++index) {
+      paint(different.charAt(index) as Brush, index);
+      expect(editing.tour).toBeUndefined();
+    }
+    expect(element.paintedFacelets).toBe(different);
+    expect(element.feature(Repainting).isOn).toBe(true);
+  });
+
+  it("a centre turns the cube as a whole", () => {
+    paint("D", 4);
+    expect(isSolved(element.facelets)).toBe(true);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it.each(["at once", "after a sticker"])("Reset begins anew %s", (when) => {
+    if (when !== "at once") paint("R", 0);
+    element.reset();
+    expect(editing.mayBegin).toBe(true);
+    paint("R", 1);
+    expect(editing.tour?.first).toBe("U");
+    expect(element.feature(Repainting).isOn).toBe(false);
+  });
+});
+
+describe("a sticker painted as unknown", () => {
+  it.each(["3x3x3", "2x2x2"] as const)("stays one of those painted over a solved %s", (puzzle) => {
+    element.puzzle = puzzle;
+    paint("R", 18);
+    const count = editing.unpainted.size;
+    paint(UNKNOWN, 20);
+    expect(editing.tour?.first).toBe("F");
+    expect(editing.unpainted.size).toBe(count - 1);
+    expect(editing.unpainted.has(20)).toBe(false);
+    paint("R", 20);
+    expect(editing.unpainted.size).toBe(count - 1);
+  });
+
+  it("begins nothing on the solved cube, of which the others are known", () => {
+    paint(UNKNOWN, 20);
+    expect(editing.tour).toBeUndefined();
+  });
+});
+
+describe("the solved cube is painted over", () => {
+  // Four faces of this one have the right number of each colour.
+  const CHECKERBOARD = ["UD", "RL", "FB", "DU", "LR", "BF"]
+    .map((colors) => colors.repeat(5).slice(0, 9))
+    .join("");
+
+  it("to its last face, if it is painted face by face", () => {
+    paintFaces(CHECKERBOARD, 2, 1, 5, 4);
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("U");
+    paintFaces(CHECKERBOARD, 0);
+    expect(editing.faceToPaint(element.paintedFacelets)).toBe("D");
+    paintFaces(CHECKERBOARD, 3);
+    expect(element.facelets).toBe(CHECKERBOARD);
+    expect(editing.tour).toBeUndefined();
+  });
+
+  it("until the colours are right, if only what differs is painted", () => {
+    const differs = (index: number) => CHECKERBOARD.charAt(index) !== SOLVED_FACELETS.charAt(index);
+    for (let index = 0; index < 53; ++index) {
+      expect(editing.tour !== undefined).toBe(index > 1);
+      if (differs(index)) paint(CHECKERBOARD.charAt(index) as Brush, index);
+    }
+    expect(editing.tour).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
+import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
@@ -100,6 +100,37 @@ describe("the session", () => {
     after.facelets = SECOND;
     after.session = before.session;
     expect(after.canUndo).toBe(false);
+  });
+
+  it.each(["3x3x3", "2x2x2"] as const)(
+    "restores a tour of the faces of a %s, with the face on which it began",
+    (puzzle) => {
+      const before = opened();
+      before.hasUpdated = true;
+      before.puzzle = puzzle;
+      const editing = before.feature(Editing);
+      editing.painting.brush = "B";
+      // One sticker on each face, beginning at the right one.
+      for (const index of [9, 0, 18, 27, 36, 45]) editing.paint(index);
+      const after = opened();
+      after.puzzle = puzzle;
+      after.facelets = before.paintedFacelets;
+      expect(after.feature(Editing).tour).toBeUndefined();
+      after.session = before.session;
+      const { tour } = after.feature(Editing);
+      expect(tour).toEqual({ first: "R", unpainted: new Set() });
+      expect(after.feature(Editing).faceToPaint(withPlaces(after.facelets))).toBe("R");
+    },
+  );
+
+  it("restores no tour of a cube that is painted, nor of a face that does not exist", () => {
+    const painted = opened();
+    painted.session = `{"tour":"R","on":"${SOLVED_FACELETS}"}`;
+    expect(painted.feature(Editing).tour).toBeUndefined();
+    const unknown = opened();
+    unknown.facelets = `?${SOLVED_FACELETS.slice(1)}`;
+    unknown.session = `{"tour":"Q","on":"${unknown.facelets}"}`;
+    expect(unknown.feature(Editing).tour).toBeUndefined();
   });
 
   it("restores the changes of the puzzle that is not shown", () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Turning } from "../../../../web/widget/features/turning";
@@ -54,4 +55,16 @@ describe("a layer in view mode", () => {
     turning.turn("R");
     expect(element.index).toBe(1);
   });
+});
+
+it("no layer turns while the cube is painted face by face", () => {
+  element.mode = "solve";
+  expect(turning.mayTurn).toBe(true);
+  element.feature(Editing).clear();
+  const painted = element.facelets;
+  expect(turning.mayTurn).toBe(false);
+  turning.turn("R");
+  expect(element.facelets).toBe(painted);
+  element.reset();
+  expect(turning.mayTurn).toBe(true);
 });

@@ -1,0 +1,109 @@
+// When the cube on the screen is checked, and which face is asked for, without a browser.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { UNKNOWN } from "../../../../web/core/completion";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Checking } from "../../../../web/widget/features/checking";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Engine } from "../../../../web/widget/features/engine";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Presence, type PresenceApi } from "../../../../web/widget/features/presence";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import type { Brush } from "../../../../web/widget/paint/painting";
+
+class ShownElement extends elementWith<SettingsApi & PresenceApi & PlayingApi & EditingApi>(
+  Settings,
+  Presence,
+  Playing,
+  Editing,
+  Checking,
+) {
+  override readonly hasUpdated = true;
+
+  override dispatchEvent(): boolean {
+    return true;
+  }
+
+  override requestUpdate(): void {
+    // There is nothing to render into.
+  }
+}
+
+const RIGHT = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+/** With a red sticker in place of a white one. */
+const WRONG = `R${RIGHT.slice(1)}`;
+
+let element: ShownElement;
+let editing: Editing;
+/** The cubes whose pieces the engine was asked about, and those whose unknown stickers it was to infer. */
+let checked: string[];
+let inferred: string[];
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("IntersectionObserver", vi.fn());
+  element = new ShownElement();
+  editing = element.feature(Editing);
+  checked = [];
+  inferred = [];
+  const { work } = element.feature(Engine);
+  vi.spyOn(work, "check").mockImplementation((facelets) => {
+    checked.push(facelets);
+    return Promise.resolve(true);
+  });
+  vi.spyOn(work, "complete").mockImplementation((facelets) => {
+    inferred.push(facelets);
+    return Promise.resolve(undefined);
+  });
+  Object.assign(element, { mode: "solve", loading: "eager" });
+  return () => vi.unstubAllGlobals();
+});
+
+function paint(brush: Brush, ...stickers: number[]): void {
+  editing.painting.brush = brush;
+  stickers.forEach((index) => editing.paint(index));
+}
+
+describe("a cube with wrong numbers of colours", () => {
+  it("is checked again when its repair is undone", () => {
+    element.facelets = WRONG;
+    editing.goOnWith(RIGHT);
+    element.undo();
+    expect(checked).toEqual([WRONG, RIGHT, WRONG]);
+  });
+
+  it("is checked whenever a sticker of a right cube is painted wrong", () => {
+    element.facelets = RIGHT;
+    paint("R", 0);
+    paint(RIGHT.charAt(0) as Brush, 0);
+    paint("R", 0);
+    expect(checked).toEqual([RIGHT, WRONG, RIGHT, WRONG]);
+  });
+
+  it("is checked once it is painted all over a solved cube, and when that is redone", () => {
+    paint("U", ...Array.from(SOLVED_FACELETS, (_, index) => index).filter((at) => at % 9 !== 4));
+    expect(checked).toEqual([element.facelets]);
+    element.undo();
+    expect(checked).toHaveLength(1);
+    element.redo();
+    expect(checked).toEqual([element.facelets, element.facelets]);
+  });
+});
+
+describe("while a solved cube is painted over", () => {
+  it("nothing is inferred from stickers that are not painted", () => {
+    paint("R", 18);
+    paint(UNKNOWN, 19);
+    expect([checked, inferred]).toEqual([[], []]);
+  });
+
+  it("a sticker that was painted as unknown is not asked for again", () => {
+    paint("R", 18, 20, 21, 23, 24, 25, 26);
+    expect(element.feature(Checking).faceToBePainted).toBe("F");
+    paint(UNKNOWN, 19);
+    expect(element.feature(Checking).faceToBePainted).toBe("R");
+  });
+});
