@@ -52,11 +52,21 @@ void whenCalm()
 
 // These links take the cube on the screen along, and to the lessons also the chosen method.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
-  link.addEventListener("click", () => {
+  link.addEventListener("click", (event) => {
     const isChosen = cube.method !== usualMethodOf(cube.puzzle);
     const method = link.id === "learn" && isChosen ? `method=${cube.method}&` : "";
     link.hash = `${method}facelets=${cube.paintedFacelets}`;
+    if (navigator.onLine) return;
+    event.preventDefault();
+    void openStored(link.href);
   });
+}
+
+/** Opens another page of the site without the network, if it was opened here before; the browser would only fail. */
+async function openStored(address: string): Promise<void> {
+  const isStored = "caches" in globalThis && (await caches.match(address)) !== undefined;
+  if (isStored) location.assign(address);
+  else notLoaded.say((words) => words.say("not-loaded"));
 }
 
 cube.addEventListener("cubewright-scramble", ({ detail }) => {

@@ -110,6 +110,38 @@ describe("after one visit, without the network", () => {
   );
 });
 
+// Runs in the page of lessons.
+async function areLessonsStored(): Promise<boolean> {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const needed = [location.href, ...files.filter((name) => name.includes("/learn-"))];
+  const found = await Promise.all(needed.map((name) => caches.match(name)));
+  return found.every(Boolean);
+}
+
+describe("another page of the site, without the network", () => {
+  it("opens if it was opened before, and otherwise the cube stays", async ({ context, host }) => {
+    await context.addInitScript(saveData);
+    const cube = await visit(context, host);
+    const { page } = cube;
+    const lessons = page.getByRole("link", { name: "Learn" });
+    await context.setOffline(true);
+    await lessons.click();
+    await page.getByRole("alert").getByText("Check the connection and try again").waitFor();
+    await cube.net.waitFor();
+
+    await context.setOffline(false);
+    await lessons.click();
+    await page.waitForURL(/learn\.html/);
+    await expect.poll(() => page.evaluate(areLessonsStored)).toBe(true);
+    await page.goBack();
+    await cube.net.waitFor();
+    await context.setOffline(true);
+    await lessons.click();
+    await page.waitForURL(/learn\.html/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+});
+
 describe("without a service worker", () => {
   it("the page works without complaint", async ({ context, host }) => {
     await context.addInitScript(saveData);
