@@ -220,6 +220,7 @@ export const ROOMS = {
     "page/stored",
     "page/words",
     "widget",
+    "widget/features",
     "widget/hand",
     "widget/solve",
   ],

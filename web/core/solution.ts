@@ -61,11 +61,14 @@ export interface SolveResult extends Solution {
    */
   foundBy?: "parts" | "two-phase";
   stop: StopReason;
-  /** The tables that the search ended with; "mini" for any method but "two-phase". */
+  /**
+   * The tables that the search of "two-phase" in "htm" ended with; "mini" for any other method or metric and for a goal
+   * with stickers that may be anything, which do not use these tables.
+   */
   tier: TableTier;
   /** Positions that the search visited. */
   nodes: number;
-  /** How long the search took, without the wait for its turn. */
+  /** How long the search took, without the wait for its turn or for tables. */
   timeMs: number;
 }
 

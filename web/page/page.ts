@@ -30,7 +30,6 @@ const loadRest = () => import("./rest");
 const loadDialogs = () => import("./dialogs/page-dialogs");
 
 void inTasks([
-  prepareNumbers,
   // The cube is restored before it is rendered for the first time.
   () => {
     customElements.define("cubewright-cube", CubewrightCube);
@@ -43,6 +42,7 @@ void inTasks([
     offerProofs(cube, wishes);
     tellInTitle(cube);
   },
+  prepareNumbers,
 ]);
 
 // If it cannot be fetched now, opening a dialog or scrambling tries again.

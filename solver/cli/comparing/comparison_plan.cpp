@@ -102,8 +102,9 @@ void Complete(MethodSettings& settings, const ComparisonOptions& options, const 
 
 UsageFault Unsupported(const MethodSettings& settings, const ComparisonPlan& plan) {
   const std::string& method = settings.options.method;
-  return {"unsupported", "There is no " + method + " for the " + plan.puzzle.puzzle + " in " +
-                             plan.metric + " yet." + OtherPuzzleHint(method, plan.puzzle.puzzle)};
+  return {"unsupported", "There is no method " + method + " for the " + plan.puzzle.puzzle +
+                             " in " + plan.metric + "." +
+                             OtherPuzzleHint(method, plan.puzzle.puzzle)};
 }
 
 }  // namespace

@@ -108,6 +108,8 @@ void AddExplainCommand(CLI::App& app, int& exit_status) {
       "54 letters of stickers, 24 of a 2x2x2, several times for several cubes, or moves that lead "
       "to a cube from a solved one");
   AddMethodOptions(*command, options->method);
+  command->get_option("--method")
+      ->description("How it is solved, by one of the methods with stages");
   command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
       ->check(WholeNumber());
   command->add_option("--max-nodes", options->limits.max_nodes, "Stop after this many positions")

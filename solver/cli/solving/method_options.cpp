@@ -96,9 +96,9 @@ std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle) {
 
 int ReportUnsupported(const MethodOptions& options, GoalKind goal) {
   const std::string to_a_goal = goal == GoalKind::kSolved ? "" : " that leads to a goal";
-  return ReportUsage("unsupported", "There is no " + options.method + " for the " +
+  return ReportUsage("unsupported", "There is no method " + options.method + " for the " +
                                         options.puzzle.puzzle + " in " + options.metric +
-                                        to_a_goal + " yet." +
+                                        to_a_goal + "." +
                                         OtherPuzzleHint(options.method, options.puzzle.puzzle));
 }
 

@@ -56,8 +56,8 @@ int Sequences(const SequencesOptions& options) {
     if (is_meant && !is_told) methods.push_back(method);
   }
   if (methods.empty()) {
-    return ReportUsage("unsupported", "There is no " + *options.method + " for the " +
-                                          options.puzzle.puzzle + " yet." +
+    return ReportUsage("unsupported", "There is no method " + *options.method + " for the " +
+                                          options.puzzle.puzzle + "." +
                                           OtherPuzzleHint(*options.method, options.puzzle.puzzle));
   }
   for (const MethodDescription* method : methods) {

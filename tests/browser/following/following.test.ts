@@ -254,6 +254,44 @@ describe("the solutions found", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
   });
 
+  it("can be exchanged midway, but not during a slip, and Undo brings the place back", async ({
+    cube,
+  }) => {
+    const { page } = cube;
+    const moves = await solved(cube, SHORTENED_POSITION);
+    const found = page.getByRole("group", { name: "Found so far" }).getByRole("radio");
+    await cube.button("Next move").click();
+    await page.getByText(`1 of ${moves.length}`).waitFor();
+    const slip = (["U", "D"] as const).find((face) => !moves[1]!.startsWith(face))!;
+    await page.getByRole("img", { name: /^The cube/ }).focus();
+    await page.keyboard.press(slip.toLowerCase());
+    await cube.button("Take it back").waitFor();
+
+    // As every other way on, it waits for the answer.
+    await found.last().click();
+    await expect
+      .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
+      .toBe(true);
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    await expect.poll(() => found.first().isChecked()).toBe(true);
+    await cube.button("Take it back").click();
+    await cube.button("Take it back").waitFor({ state: "detached" });
+
+    await found.last().click();
+    await page.getByText(/^0 of \d+$/).waitFor();
+    const others = await cube.moves.allInnerTexts();
+    expect(others).not.toEqual(moves);
+    await cube.reload();
+    expect(await cube.moves.allInnerTexts()).toEqual(others);
+    expect(await cube.readFacelets()).toBe(SHORTENED_POSITION);
+    expect(await found.last().isChecked()).toBe(true);
+    await cube.button("Undo").click();
+    await page.getByText(`1 of ${moves.length}`).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    const inPlace = applyMoves(SHORTENED_POSITION, moves.slice(0, 1));
+    expect(await cube.readFacelets()).toBe(inPlace);
+  });
+
   it("are searched for with the time limit chosen on the slider", async ({ cube }) => {
     await cube.page.getByRole("slider", { name: "Search for at most" }).fill("0");
     await cube.page.getByText("0.2 s").waitFor();

@@ -72,10 +72,12 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
       page.evaluate(() => document.querySelector("cubewright-cube")!.shadowRoot!.activeElement);
     expect(await focused()).not.toBeNull();
 
-    // Going on, by button or by key, must wait for the answer.
+    // Going on, by button, by key or by the bar, must wait for the answer.
+    const bar = page.getByRole("slider", { name: "Move", exact: true });
     for (const goOn of [
       () => cube.button("Next move").click(),
       () => page.keyboard.press("ArrowRight"),
+      () => bar.fill(String(moves.length)),
     ]) {
       const turned = await slip(cube, moves, 1);
       await goOn();
@@ -83,6 +85,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
         .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
         .toBe(true);
       expect(await cube.readFacelets()).toBe(applyMoves(inPlace, [turned]));
+      expect(await bar.inputValue()).toBe("1");
       await page.keyboard.press("Enter");
       await stands();
     }

@@ -167,6 +167,33 @@ describe("a chosen method", () => {
     expect(await note.innerText()).toBe("");
   });
 
+  it("waits for the answer if a turn was made that is not the solution's first", async ({
+    cube,
+  }) => {
+    const { page } = cube;
+    await cube.enterPosition(FACELETS);
+    const moves = await cube.solve();
+    const slip = (["U", "D"] as const).find((face) => !moves[0]!.startsWith(face))!;
+    await page.getByRole("img", { name: /^The cube/ }).focus();
+    await page.keyboard.press(slip.toLowerCase());
+    await cube.button("Take it back").waitFor();
+    for (const choose of [
+      () => page.getByRole("combobox", { name: "Counts as one" }).selectOption("qtm"),
+      () => methodOf(cube).selectOption("thistlethwaite"),
+    ]) {
+      await choose();
+      await expect
+        .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
+        .toBe(true);
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    }
+    await cube.button("Go on from there").click();
+    const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
+    await expect.poll(stages).toContain("Orient the edges");
+    const others = plainMoves((await cube.moves.allInnerTexts()) as WrittenMove[]);
+    expect(isSolved(applyMoves(FACELETS, [slip, ...others]))).toBe(true);
+  });
+
   it("shares its solution as plain moves, the same as in the address", async ({ cube }) => {
     const { page } = cube;
     await solveByStages(cube, "corners-edges");

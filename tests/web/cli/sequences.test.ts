@@ -49,7 +49,7 @@ describe("cubewright sequences", () => {
     expect(cubewright(args)).toEqual({
       ...{ status: 2, stdout: "" },
       stderr:
-        "cubewright: unsupported: There is no ortega for the 3x3x3 yet. " +
+        "cubewright: unsupported: There is no method ortega for the 3x3x3. " +
         "The 2x2x2 has it: add --puzzle 2x2x2.\n",
     });
     const { status, stdout } = cubewright([...args, "--puzzle", "2x2x2"]);

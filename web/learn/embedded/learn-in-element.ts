@@ -114,7 +114,7 @@ export class CubewrightLesson extends LearnPage {
     const known = lesson?.stages.map(({ id }) => id) ?? [];
     if (!lesson || stage === "" || known.includes(stage)) return;
     const ids = known.map((id) => JSON.stringify(id)).join(", ");
-    this.learning.refuse(optionError("stage", stage, `one of ${ids}`));
+    this.learning.refuseStage(optionError("stage", stage, `one of ${ids}`));
   }
 
   // Reports the place in the lesson, or an error, to the embedding page.

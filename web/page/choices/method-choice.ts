@@ -3,7 +3,6 @@
 
 import {
   leadsAnywhere,
-  mayTakeHours,
   methodsOf,
   usualMethodOf,
   type Method,
@@ -15,6 +14,7 @@ import { MethodNote } from "./method-note";
 import { onceTranslated, pageWords } from "../startup/page-language";
 import { readStoredMethod, storeMethod } from "../stored/stored-method";
 import { readStoredStages } from "../stored/stored-stages";
+import { solveAgain } from "./solve-again";
 import type { Wishes } from "./wishes";
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
@@ -60,9 +60,7 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
     note.changed(before);
     storeMethod(cube.puzzle, cube.method);
     wishes.tell();
-    // The old method's solution would seem to be of the new one, so the cube is solved again. A person who already
-    // follows the moves keeps them, and a search that may take hours waits until the person asks for it.
-    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
+    solveAgain(cube);
     sayOtherMethod();
   });
 

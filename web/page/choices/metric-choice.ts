@@ -1,8 +1,9 @@
 // The list from which a person chooses what is counted. Only metrics that the method supports can be chosen.
 
-import { DEFAULT_CHOICE, mayTakeHours, metricsOf, type Metric } from "../../core/choices";
+import { DEFAULT_CHOICE, metricsOf, type Metric } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { readStoredMetric, storeMetric } from "../stored/stored-metric";
+import { solveAgain } from "./solve-again";
 import type { Wishes } from "./wishes";
 
 /** Has `cube` count what is chosen, now and at later visits. */
@@ -37,8 +38,7 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
     cube.metric = choice.value as Metric;
     storeMetric(cube.puzzle, cube.metric);
     wishes.tell();
-    // As for another method: a person who already follows moves keeps them.
-    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
+    solveAgain(cube);
   });
   wishes.listen(offer);
   cube.addEventListener("cubewright-change", offer);

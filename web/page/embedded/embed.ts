@@ -31,10 +31,10 @@ function tellSize(): void {
 }
 
 void inTasks([
-  prepareNumbers,
   () => customElements.define("cubewright-cube", CubewrightCube),
   // Not before the cube is there.
   () => {
     if (parent !== window) new ResizeObserver(tellSize).observe(document.body);
   },
+  prepareNumbers,
 ]);

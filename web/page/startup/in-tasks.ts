@@ -12,7 +12,8 @@ export async function inTasks(parts: readonly (() => void)[]): Promise<void> {
 }
 
 /**
- * The first formatted number takes the browser as long as all other rendering, so it is done alone.
+ * The first formatted number takes the browser as long as all other rendering, so it is done alone, and after the
+ * cube can be used, which needs none.
  */
 export function prepareNumbers(): void {
   new Intl.NumberFormat();

@@ -2,7 +2,7 @@
 // another cube, can be undone and redone.
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
-import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
+import { CENTER_INDEXES, hasAllColors, isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
@@ -422,10 +422,12 @@ export class Editing extends Feature implements EditingApi {
   // Each puzzle goes on as it was left.
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
-    this.#histories.leave(puzzleOf(this.#playing.player.facelets), this.#state);
+    const { turns } = this.#slipping;
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), { ...this.#state, turns });
     this.#typed = undefined;
-    const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined };
-    this.#goTo(this.#histories.left(puzzle) ?? solved);
+    const left = this.#histories.left(puzzle);
+    this.#goTo(left);
+    if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 
   #goTo(state: CubeState | undefined): void {

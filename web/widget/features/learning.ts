@@ -33,7 +33,7 @@ export interface LessonTask {
   facelets: string;
 }
 
-/** The stage to which a lesson is to go; "" for its beginning. */
+/** The stage to which a lesson is to go; "" for its beginning. One that no lesson has is taken back. */
 export interface StageWish {
   stage: string;
 }
@@ -59,6 +59,8 @@ export class Learning extends Feature implements LearningApi {
   #loading: Promise<void> | undefined;
   #task: LessonTask | undefined;
   #wish: StageWish = { stage: "" };
+  // The last stage that was set and that a lesson had.
+  #knownStage = "";
   #place: LessonPlace | undefined;
   #complaint: Problem | undefined;
   // What comes back after the lesson: what was there before it, or was set during it.
@@ -139,12 +141,15 @@ export class Learning extends Feature implements LearningApi {
     if (!this.isOn) return;
     const told = this.#place;
     this.#place = place;
+    const { stage } = this.#wish;
+    if (stage === "" || place.stages.includes(stage)) this.#knownStage = stage;
     const isSame = told?.stage === place.stage && told.reached.length === place.reached.length;
     if (!isSame) tell(this.element, "cubewright-stage", place);
   }
 
-  /** Reports that a setting makes no sense; the lesson goes on. */
-  refuse(error: unknown): void {
+  /** Reports that the lesson has no such stage. It goes on, and the stage that was set before is wished for again. */
+  refuseStage(error: unknown): void {
+    this.#wish.stage = this.#knownStage;
     tellError(this.element, error);
   }
 

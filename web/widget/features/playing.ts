@@ -11,10 +11,11 @@ import { tell, tellError } from "../element/events";
 import { Feature, forPages, withAttribute } from "../element/feature";
 import { readNumber } from "../element/setting";
 import { readStickersOf } from "../paint/read-stickers";
-import { Player, type Turn } from "../play/player";
+import { Player } from "../play/player";
 import type { PlayerWish } from "../play/player-wish";
 import { readTempo } from "../play/tempo";
 import { Choosing } from "./choosing";
+import type { CubeWatcher } from "./cube-watcher";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
 
@@ -76,26 +77,6 @@ export interface PlayingApi {
   step(count?: number | null): void;
   /** Goes at once to where `index` moves are done. Anything but a number gives the error "option". */
   seek(index: number): void;
-}
-
-/** What other features hear of the cube on the screen. */
-export interface CubeWatcher {
-  /** Another cube is about to be shown; not called when a change is undone or redone. */
-  changing?(): void;
-  /** The cube or its moves are about to be replaced; called after `changing`. */
-  leaving?(): void;
-  /** A cube was set as a whole, or painted further; whether it can exist is not known yet. */
-  given?(isWhole: boolean): void;
-  /** A cube was set that is there already. */
-  givenAgain?(): void;
-  /** What was set cannot be read. */
-  unreadable?(error: unknown): void;
-  /** The moves are about to be played, or the place in them is about to change. */
-  moving?(): void;
-  /** The number of moves done has changed. */
-  stepped?(): void;
-  /** A turn is shown in part; `undefined`: the cube is at rest. */
-  turning?(turn: Turn | undefined): void;
 }
 
 interface Given {
@@ -325,6 +306,14 @@ export class Playing extends Feature implements PlayingApi {
     const { written, index } = this.player;
     this.show(facelets, written);
     this.player.seek(index);
+  }
+
+  /** Puts other moves for the same cube into the player. What was made of those before can be undone. */
+  beginOtherMoves(moves: readonly WrittenMove[]): void {
+    if (this.player.index > 0) this.#each((watcher) => watcher.changing?.());
+    this.#move();
+    this.player.load(this.player.start, moves);
+    tell(this.element, "cubewright-step", { index: 0 });
   }
 
   /** Reports the new cube on the screen to the page; before the first rendering it is no change. */

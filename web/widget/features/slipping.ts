@@ -42,9 +42,11 @@ export class Slipping extends Feature {
     return this.#turns.length > 0;
   }
 
-  /** Whether the person is asked what to do with the turns; they are not asked in the middle of a slice. */
+  /**
+   * Whether the person is asked what to do with the turns; they are not asked in the middle of a slice or a half turn.
+   */
   get isQuestion(): boolean {
-    return this.hasSlipped && !this.#playing.player.isNextByLayers(this.#turns);
+    return this.hasSlipped && !this.#playing.player.arePartOfNext(this.#turns);
   }
 
   /** The cube after these turns. */

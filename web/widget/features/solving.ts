@@ -316,8 +316,7 @@ export class Solving extends Feature implements SolvingApi {
   /** The person follows this one of the solutions found. */
   choose(solution: Solution): void {
     this.#hasChosen = true;
-    const { player } = this.#playing;
-    player.load(player.start, movesToFollow(solution));
+    this.#playing.beginOtherMoves(movesToFollow(solution));
   }
 
   /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */

@@ -1,49 +1,61 @@
 // What can be undone and redone for each puzzle, and the cube of the puzzle that is not shown.
 
 import { PUZZLES, type Puzzle } from "../../core/choices";
+import { SOLVED } from "../../core/facelets";
+import { isMove, type Move } from "../../core/moves";
 import { stickersAlone } from "../../core/pocket-stickers";
 import { type CubeState, EditHistory } from "./edit-history";
 import { withUnknown } from "./face-tour";
+
+/** The cube of a puzzle that is left for the other one. */
+interface LeftState extends CubeState {
+  /** Turns that were not the solution's next. */
+  turns: readonly Move[];
+}
 
 export class EditHistories {
   readonly #histories: Readonly<Record<Puzzle, EditHistory>> = {
     "3x3x3": new EditHistory(),
     "2x2x2": new EditHistory(),
   };
-  readonly #left: Partial<Record<Puzzle, CubeState>> = {};
+  readonly #left: Partial<Record<Puzzle, LeftState>> = {};
 
   of(puzzle: Puzzle): EditHistory {
     return this.#histories[puzzle];
   }
 
   /** Keeps the cube of a puzzle that is left for the other one. */
-  leave(puzzle: Puzzle, state: CubeState): void {
+  leave(puzzle: Puzzle, state: LeftState): void {
     this.#left[puzzle] = state;
   }
 
-  /** The cube of a puzzle as it was left; `undefined` if it was never shown. */
-  left(puzzle: Puzzle): CubeState | undefined {
-    return this.#left[puzzle];
+  /** The cube of a puzzle as it was left; the solved one if it was never shown. */
+  left(puzzle: Puzzle): LeftState {
+    const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined, turns: [] };
+    return this.#left[puzzle] ?? solved;
   }
 
   /**
-   * What can be undone and redone for the puzzle that is not `shown`, with the cube to which it belongs, as a value for
-   * JSON; `undefined` if there is nothing.
+   * What can be undone and redone for the puzzle that is not `shown`, and turns that were not its solution's next, with
+   * the cube to which they belong, as a value for JSON; `undefined` if there is nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
     const edits = this.#histories[puzzle].kept;
-    return edits && { on: this.#cubesOf(puzzle), edits };
+    const { turns } = this.left(puzzle);
+    const isKept = edits !== undefined || turns.length > 0;
+    return isKept ? { on: this.#cubesOf(puzzle), edits, turns } : undefined;
   }
 
   /** Brings back what was kept; nothing if another cube was left. */
   bringBackBeside(shown: Puzzle, kept: unknown): void {
-    const { on, edits } = Object(kept) as { on?: unknown; edits?: unknown };
+    const { on, edits, turns } = Object(kept) as { on?: unknown; edits?: unknown; turns?: unknown };
     const puzzle = otherThan(shown);
+    const left = this.#left[puzzle];
     const cubes = this.#cubesOf(puzzle);
-    if ([on].flat().some((cube) => cubes.includes(cube as string))) {
-      this.#histories[puzzle].bringBack(edits, puzzle);
-    }
+    if (!left || ![on].flat().some((cube) => cubes.includes(cube as string))) return;
+    this.#histories[puzzle].bringBack(edits, puzzle);
+    if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
   }
 
   // The cube that was left, in both forms in which a page may store it: as shown, and with unpainted stickers unknown.

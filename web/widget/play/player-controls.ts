@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
@@ -169,9 +170,12 @@ export class CubewrightPlayer extends StyledElement {
         min="0"
         max=${moves.length}
         aria-valuetext=${words.say("place", { index, count: moves.length })}
-        .valueAsNumber=${index}
-        @input=${(event: InputEvent) =>
-          this.#wish({ kind: "seek", index: (event.target as HTMLInputElement).valueAsNumber })}
+        .valueAsNumber=${live(index)}
+        @input=${(event: InputEvent) => {
+          this.#wish({ kind: "seek", index: (event.target as HTMLInputElement).valueAsNumber });
+          // The place may stay: then the thumb goes back to it.
+          this.requestUpdate();
+        }}
       />
       ${this.#renderPlace()}
     </div>`;

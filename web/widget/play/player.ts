@@ -151,13 +151,14 @@ export class Player implements ReactiveController {
     return this.#positions.includes(facelets);
   }
 
-  /** Whether these turns, named as at the start, are of the next move, which is made by turning two layers. */
-  isNextByLayers(turns: readonly Move[]): boolean {
+  /**
+   * Whether these turns, named as at the start, are a part of the next move: one layer of a slice, or a quarter of a
+   * half turn, either way.
+   */
+  arePartOfNext(turns: readonly Move[]): boolean {
     const layers =
       this.#steps.slice(this.#index).find(({ moves }) => moves.length > 0)?.moves ?? [];
-    // A half turn may be made by quarters, either way.
-    const isOneOf = (turn: Move) => layers.includes(turn) || layers.includes(`${faceOf(turn)}2`);
-    return layers.length > 1 && turns.every(isOneOf);
+    return turns.every((turn) => layers.includes(turn) || layers.includes(`${faceOf(turn)}2`));
   }
 
   /** How many moves are done: 0 to `written.length`. */

@@ -2,6 +2,7 @@
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 
 import type { Metric } from "../../core/choices";
 import { costOf } from "../../core/cost";
@@ -48,9 +49,9 @@ export class CubewrightFound extends StyledElement {
           <input
             type="radio"
             name="found"
-            .checked=${solution.text === shown}
+            .checked=${live(solution.text === shown)}
             aria-label=${costInWords(words, cost, metric)}
-            @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
+            @change=${() => this.#choose(solution)}
           />
           <span>${cost}</span>
         </label>`;
@@ -64,6 +65,12 @@ export class CubewrightFound extends StyledElement {
       <legend>${this.#legend}</legend>
       <label></label>
     </fieldset>`;
+  }
+
+  #choose(solution: Solution): void {
+    this.dispatchEvent(new SolutionChoiceEvent(solution));
+    // The moves may stay: then the radio button of these is the one to be checked again.
+    this.requestUpdate();
   }
 
   get #legend(): string {

@@ -126,7 +126,9 @@ export class PlayerView extends Feature {
         .found=${this.#work.found}
         .metric=${this.#choosing.metric}
         .moves=${player.moves}
-        @solution-choice=${({ solution }: SolutionChoiceEvent) => this.#solving.choose(solution)}
+        @solution-choice=${({ solution }: SolutionChoiceEvent) => {
+          if (!this.#slipping.leadToQuestion()) this.#solving.choose(solution);
+        }}
       ></cubewright-found>`;
   }
 

@@ -113,7 +113,7 @@ describe("cubewright solve --puzzle 2x2x2", () => {
 
   it("refuses methods of the other puzzle, and goals", ({ cubewright }) => {
     expect(cubewright(["solve", "--method", "ortega", "R"]).stderr).toBe(
-      "cubewright: unsupported: There is no ortega for the 3x3x3 in htm yet. " +
+      "cubewright: unsupported: There is no method ortega for the 3x3x3 in htm. " +
         "The 2x2x2 has it: add --puzzle 2x2x2.\n",
     );
     for (const args of [

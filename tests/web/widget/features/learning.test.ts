@@ -159,6 +159,28 @@ it("setting the stage that is already under way changes nothing", () => {
   expect(learning.wish).toEqual({ stage: "cross" });
 });
 
+it("a stage that the lesson does not have is taken back, and the one from before stays", () => {
+  element.mode = "learn";
+  wanted();
+  element.stage = "f2l-1";
+  learning.tellPlace({ stage: "f2l-1", reached: ["cross"], stages: ["cross", "f2l-1"] });
+  element.stage = "nope";
+  learning.refuseStage(new Error("no such stage"));
+  expect(element.told.at(-1)![0]).toBe("cubewright-error");
+  expect(learning.wish).toEqual({ stage: "f2l-1" });
+  element.mode = "view";
+  expect(element.stage).toBe("f2l-1");
+
+  element.stage = "nope";
+  element.stage = "";
+  element.mode = "learn";
+  wanted();
+  learning.tellPlace({ stage: "cross", reached: [], stages: ["cross", "f2l-1"] });
+  element.stage = "nope";
+  learning.refuseStage(new Error("no such stage"));
+  expect(learning.wish).toEqual({ stage: "" });
+});
+
 it("the stage attribute chooses a stage, and a value that is not a string is refused", () => {
   expect(Element.observedAttributes).toContain("stage");
   element.attributeChangedCallback("stage", null, "f2l-2");

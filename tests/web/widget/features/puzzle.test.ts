@@ -9,6 +9,7 @@ import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choo
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Slipping } from "../../../../web/widget/features/slipping";
 import { stickersWritten } from "../../../../web/engine/solver/written-position";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
 
@@ -118,6 +119,25 @@ describe("an element that switches to the other puzzle", () => {
     expect(element).toMatchObject({ facelets: after("R"), alg: "R'", index: 0, canUndo: true });
     element.undo();
     expect(element.facelets).toBe(SOLVED_POCKET);
+  });
+
+  it("keeps wrong turns that the user has not yet decided about", () => {
+    const slipping = element.feature(Slipping);
+    element.alg = "L' U";
+    element.seek(1);
+    slipping.keep(["D", "F2"]);
+    element.puzzle = "2x2x2";
+    expect(slipping.hasSlipped).toBe(false);
+    element.alg = "R2";
+    element.puzzle = "3x3x3";
+    expect(slipping.turns).toEqual(["D", "F2"]);
+    expect(element).toMatchObject({
+      facelets: applyMoves(SOLVED_FACELETS, ["L'"]),
+      alg: "L' U",
+      index: 1,
+    });
+    element.puzzle = "2x2x2";
+    expect(slipping.hasSlipped).toBe(false);
   });
 
   it("reports its new cube to the page, once", () => {

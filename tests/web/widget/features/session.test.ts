@@ -161,6 +161,28 @@ describe("the session", () => {
     expect(other.canUndo).toBe(false);
   });
 
+  it("restores the wrong turns on the puzzle that is not shown", () => {
+    const left = (): ShownElement => {
+      const element = opened("R U2");
+      element.seek(1);
+      return element;
+    };
+    const before = left();
+    before.feature(Slipping).keep(["D", "L2"]);
+    before.puzzle = "2x2x2";
+    const turnsAfter = (element: ShownElement, session: string) => {
+      element.puzzle = "2x2x2";
+      element.session = session;
+      element.puzzle = "3x3x3";
+      return element.feature(Slipping).turns;
+    };
+    expect(turnsAfter(left(), before.session)).toEqual(["D", "L2"]);
+    expect(turnsAfter(left(), before.session.replace('"D"', '"Q"'))).toEqual([]);
+    const other = opened("R U2");
+    other.facelets = FIRST;
+    expect(turnsAfter(other, before.session)).toEqual([]);
+  });
+
   it.each([
     "",
     "nonsense",

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
@@ -88,12 +89,50 @@ describe("a turn that is not the solution's next move", () => {
     expect(look()).toEqual(before);
   });
 
-  it("may be the first half of the next move", () => {
+  it.each([
+    { puzzle: "3x3x3", first: "U" },
+    { puzzle: "3x3x3", first: "U'" },
+    { puzzle: "2x2x2", first: "U" },
+  ] as const)(
+    "may be the first half of the next move: $first on a $puzzle",
+    ({ puzzle, first }) => {
+      element.feature(Choosing).puzzle = puzzle;
+      element.alg = ALG.join(" ");
+      element.seek(1);
+      turn(first);
+      expect(slipping.turns).toEqual([first]);
+      expect(slipping.isQuestion).toBe(false);
+      turn(first);
+      expect(slipping.hasSlipped).toBe(false);
+      expect(element.index).toBe(2);
+    },
+  );
+
+  it("raises a question if it comes after the first half of the next move", () => {
+    turn("U", "D");
+    expect(slipping.turns).toEqual(["U", "D"]);
+    expect(slipping.isQuestion).toBe(true);
     turn("U");
-    expect(slipping.turns).toEqual(["U"]);
-    turn("U");
+    expect(slipping.turns).toEqual(["U2", "D"]);
+    expect(slipping.isQuestion).toBe(true);
+    turn("D'");
     expect(slipping.hasSlipped).toBe(false);
     expect(element.index).toBe(2);
+  });
+
+  it("takes the first half of the next move back", () => {
+    turn("U", "U'");
+    expect(slipping.hasSlipped).toBe(false);
+    expect(look()).toEqual(before);
+  });
+
+  it("raises a question if it is a quarter of a layer whose next move is the other quarter", () => {
+    element.seek(0);
+    turn("R'");
+    expect(slipping.isQuestion).toBe(true);
+    turn("R'");
+    expect(slipping.turns).toEqual(["R2"]);
+    expect(slipping.isQuestion).toBe(true);
   });
 
   it.each([
