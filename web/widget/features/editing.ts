@@ -22,6 +22,7 @@ import {
   stickerAfter,
   TOUR,
   tourAfter,
+  tourFrom,
   tourOn,
   tourOver,
   withUnknown,
@@ -194,10 +195,10 @@ export class Editing extends Feature implements EditingApi {
 
   /** Goes on with the tour of an incomplete cube that began with the face `first`, if that is one. */
   resumeTour(first: unknown): void {
-    const face = TOUR.find((each) => each === first);
-    if (!face || !hasUnknown(this.#playing.player.facelets)) return;
-    this.#tour = { ...EMPTY_CUBE_TOUR, first: face };
-    this.#lastFace = face;
+    const tour = tourFrom(first, this.#playing.player.facelets);
+    if (!tour) return;
+    this.#tour = tour;
+    this.#lastFace = tour.first;
     this.element.requestUpdate();
   }
 
