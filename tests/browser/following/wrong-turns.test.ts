@@ -108,6 +108,33 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
   });
 });
 
+it("a slip hides the move on the step card, which keeps its height, until the question is answered", async ({
+  openCube,
+}) => {
+  const cube = await openCube(DESKTOP);
+  const { page } = cube;
+  const [first] = await solved(cube, PUZZLES[0]!.near.facelets);
+  await cube.button("Step by step").click();
+  const card = page.locator("cubewright-step-card .card");
+  const sentence = card.locator(".sentence");
+  const shown = () => card.locator(".move").innerText();
+  await expect.poll(shown).toBe(first);
+  const said = await sentence.innerText();
+  const heightPx = () => card.evaluate((box) => box.getBoundingClientRect().height);
+  const before = await heightPx();
+  await page.keyboard.press(first!.startsWith("U") ? "d" : "u");
+  await cube.button("Take it back").waitFor();
+  await expect.poll(shown).toBe("");
+  expect(await sentence.innerText()).toBe("");
+  expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("true");
+  expect(await heightPx()).toBe(before);
+  expect(await axeFindings(page)).toEqual([]);
+  await cube.button("Take it back").click();
+  await expect.poll(shown).toBe(first);
+  expect(await sentence.innerText()).toBe(said);
+  expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("false");
+});
+
 it("the page scrolls to the question after a slip by a key far below it", async ({ openCube }) => {
   const cube = await openCube(SMALL_WINDOW);
   await solved(cube, PUZZLES[0]!.near.facelets);

@@ -26,7 +26,7 @@ export class OwnTurns {
     return turns.map((turn) => moveHeld(turn, lesson.momentAt(index).orientation));
   }
 
-  /** Whether there are turns to take back, also in the middle of a slice, when nothing is asked yet. */
+  /** Whether there are turns to take back, also in the middle of a slice or a half turn, when nothing is asked yet. */
   get hasTurns(): boolean {
     return this.#cube.feature(Slipping).hasSlipped;
   }

@@ -77,6 +77,8 @@ export class CubewrightPlayer extends StyledElement {
   @property({ attribute: false }) shortest: ShortestOffer = "none";
   /** Whether the cube has to be held differently than before, to begin. */
   @property({ type: Boolean }) heldOtherwise = false;
+  /** Whether a question has to be answered before the next move. */
+  @property({ type: Boolean }) waiting = false;
 
   #leadsToCard = false;
   #loading: Promise<unknown> | undefined;
@@ -209,6 +211,7 @@ export class CubewrightPlayer extends StyledElement {
       .index=${current}
       .count=${moves.length}
       .heldOtherwise=${this.heldOtherwise}
+      .waiting=${this.waiting}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
       ><slot name="stage" slot="stage"></slot
     ></cubewright-step-card>`;

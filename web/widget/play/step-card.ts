@@ -33,10 +33,13 @@ export class CubewrightStepCard extends StyledElement {
   /** Whether the cube has to be held differently than before, to begin. */
   @property({ type: Boolean }) heldOtherwise = false;
 
+  /** Whether a question has to be answered before there is a move to make; until then the card shows none. */
+  @property({ type: Boolean }) waiting = false;
+
   @state() private isSpoken = false;
 
   override render(): TemplateResult {
-    const { words, move, index, count } = this;
+    const { words, move, index, count, waiting } = this;
     const own = stepWords(words.language);
     const place = own.say("step-place", { index: Math.min(index + 1, count), count });
     return html`<div class="card">
@@ -45,13 +48,13 @@ export class CubewrightStepCard extends StyledElement {
         <slot name="stage"></slot>
         ${saidOrNot(this.#hold, move !== undefined && !this.heldOtherwise)}
       </div>
-      <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>
+      <p class="move" aria-hidden="true">${waiting ? "" : (move ?? (count > 0 ? "✓" : ""))}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
       <div class="buttons">
         <button
           type="button"
           class="next"
-          aria-disabled=${move === undefined}
+          aria-disabled=${waiting || move === undefined}
           @click=${() => this.dispatchEvent(new Event("next-step"))}
         >
           ${own.say("step-done")}
@@ -95,7 +98,7 @@ export class CubewrightStepCard extends StyledElement {
 
   get #said(): string {
     const { words, move, facelets, colorNames } = this;
-    if (this.count === 0) return "";
+    if (this.count === 0 || this.waiting) return "";
     if (!move) return stepWords(words.language).say(isSolved(facelets) ? "all-done" : "all-made");
     const sentence = moveInWords(words, move, facelets, colorNames);
     return this.heldOtherwise ? `${this.#hold} ${sentence}` : sentence;

@@ -94,6 +94,7 @@ export class PlayerView extends Feature {
         .tempo=${player.tempo}
         .stepwise=${this.#playing.stepwise}
         .heldOtherwise=${player.isHeldOtherwise}
+        .waiting=${this.#slipping.isQuestion}
         .compact=${mode === "view"}
         .shortest=${mode === "solve" ? this.#shortest : "none"}
         @shortest-wish=${() => {

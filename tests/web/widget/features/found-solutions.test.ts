@@ -13,8 +13,8 @@ import { Solving } from "../../../../web/widget/features/solving";
 import { Turning } from "../../../../web/widget/features/turning";
 
 const START = applyMoves(SOLVED_FACELETS, ["R", "U2"]);
-const SHORT: readonly Move[] = ["U2", "R'"];
-const LONG: readonly Move[] = ["U", "U", "R'"];
+const SHORT: Move[] = ["U2", "R'"];
+const LONG: Move[] = ["U", "U", "R'"];
 
 class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
   Settings,
@@ -48,7 +48,7 @@ function look({ facelets, alg, index }: ShownElement) {
   return { facelets, alg, index };
 }
 
-function choose(moves: readonly Move[]): void {
+function choose(moves: Move[]): void {
   element.told = [];
   const [text, { length }] = [moves.join(" "), moves];
   element.feature(Solving).choose({ moves, text, length, optimal: false, lowerBound: 0 });
