@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "solver/text/code_points.h"
 #include "solver/text/facelet_reader.h"
@@ -51,6 +53,36 @@ std::optional<WordPart> PartAfter(WordPart part, char32_t code_point) {
 // Whether a word may end there.
 bool IsWhole(WordPart part) { return part != WordPart::kNumber && part != WordPart::kLayers; }
 
+// Whether the text is the stickers of a cube with this many of each colour, as single letters with
+// white space between them, some of which are x, for unknown. As moves, these would be that many
+// quarter turns of single faces and of the whole cube, with no other turn among them.
+bool ArePaintedLetters(std::string_view text, std::size_t per_color) {
+  std::string letters;
+  bool is_in_word = false;
+  while (!text.empty()) {
+    const char32_t code_point = TakeCodePoint(text);
+    const bool is_between = IsWhiteSpace(code_point) || IsComma(code_point);
+    if (!is_between) {
+      if (is_in_word || !IsLetter(code_point)) return false;
+      letters += static_cast<char>(code_point >= 'a' ? code_point - 'a' + 'A' : code_point);
+    }
+    is_in_word = !is_between;
+  }
+  if (letters.size() != 6 * per_color || letters.find('X') == std::string::npos) return false;
+  const auto have_colors = [&](std::string_view colors) {
+    std::size_t known = 0;
+    for (const char color : colors) {
+      const auto count =
+          static_cast<std::size_t>(std::count(letters.begin(), letters.end(), color));
+      if (count > per_color) return false;
+      known += count;
+    }
+    return known + static_cast<std::size_t>(std::count(letters.begin(), letters.end(), 'X')) ==
+           letters.size();
+  };
+  return have_colors("URFDLB") || have_colors("WRGYOB");
+}
+
 }  // namespace
 
 PositionForm FormOf(std::string_view text) {
@@ -60,6 +92,7 @@ PositionForm FormOf(std::string_view text) {
 PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
   if (IsBlank(text)) return PositionForm::kFacelets;
   text = Unwrapped(text);
+  const bool is_painted = ArePaintedLetters(text, look.run);
   std::size_t character_count = 0;
   bool has_moves_sign = false;
   bool words_are_turns = true;
@@ -86,7 +119,7 @@ PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
   }
   words_are_turns &= IsWhole(part);
   if (has_moves_sign) return PositionForm::kMoves;
-  if (longest_run >= look.run) return PositionForm::kFacelets;
+  if (longest_run >= look.run || is_painted) return PositionForm::kFacelets;
   if (character_count <= look.most_characters_of_bare_moves) return PositionForm::kMoves;
   return words_are_turns ? PositionForm::kMoves : PositionForm::kFacelets;
 }

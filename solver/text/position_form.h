@@ -13,6 +13,8 @@ enum class PositionForm { kFacelets, kMoves };
 // - The text can be read as facelets, is blank, or has a coloured square or disc: facelets.
 // - It has a sign that only moves have (an apostrophe, a bracket, a comment): moves.
 // - It has the same letter nine times in a row: facelets that are not complete yet.
+// - It is 54 single letters with white space between them, none of them more than nine times, and
+//   some are x, for unknown: facelets.
 // - It has at most 40 characters, or consists of single turns, which may be numbered, with white
 //   space between them: moves.
 // - Otherwise: facelets with a mistake.
@@ -20,7 +22,8 @@ PositionForm FormOf(std::string_view text);
 
 // What distinguishes the facelets of a puzzle from moves.
 struct FaceletsLook {
-  // This many equal letters in a row are a face of one colour; nobody turns one face that often.
+  // This many stickers have the same colour. So many equal letters in a row are a face of one
+  // colour; nobody turns one face that often.
   std::size_t run;
   // Moves written without signs and spaces have at most this many characters; facelets of which
   // only a few are missing have more.

@@ -17,6 +17,9 @@ const MOST_CHARACTERS_OF_BARE_MOVES = { "3x3x3": 40, "2x2x2": 17 } as const;
 const RUN_OF_FACELETS = { "3x3x3": /([A-Za-z])\1{8}/, "2x2x2": /([A-Za-z])\1{3}/ } as const;
 // Longer than moves may be, in UTF-16 units. Its beginning shows what such a text was meant to be; it is refused anyway.
 const LONGEST_TEXT_READ = 2 * MAX_NOTATION_LENGTH;
+// How often each colour is there, and the letters of stickers of which some are unknown.
+const STICKERS_OF_COLOR = { "3x3x3": 9, "2x2x2": 4 } as const;
+const PAINTED_LETTERS = /^(?:[URFDLBX]+|[WRGYOBX]+)$/;
 const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
 // A turn, the number of an item of a list, or both without a space between them.
 const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
@@ -25,7 +28,8 @@ const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
  * Quotation marks around the text do not count, and commas count as white space. A text is facelets if it can be read
  * as such, or has nothing but white space, or has a coloured square or disc. Otherwise it is moves if it has a sign
  * that only moves have (an apostrophe, a bracket, a comment). It is incomplete facelets if nine consecutive letters are
- * the same (four for the 2x2x2). It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
+ * the same (four for the 2x2x2), or if it is 54 (24) single letters with white space between them, none too often, of
+ * which some are x, for unknown. It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
  * single turns, which may be numbered. Any other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
@@ -36,9 +40,19 @@ export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   if (SIGNS_OF_MOVES.test(inner)) return "moves";
   if (RUN_OF_FACELETS[puzzle].test(inner)) return "facelets";
   const words = inner.split(/[\s,，]+/).filter((word) => word !== "");
+  if (arePaintedLetters(words, STICKERS_OF_COLOR[puzzle])) return "facelets";
   const characterCount = words.reduce((count, word) => count + Array.from(word).length, 0);
   if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES[puzzle]) return "moves";
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";
+}
+
+// As moves, these would be that many quarter turns of single faces and of the whole cube, with no other turn among them.
+function arePaintedLetters(words: readonly string[], perColor: number): boolean {
+  const letters = words.join("").toUpperCase();
+  if (words.length !== 6 * perColor || letters.length !== words.length) return false;
+  const isFitting = (letter: string) => letters.split(letter).length - 1 <= perColor;
+  const known = [...new Set(letters.replaceAll("X", ""))];
+  return letters.includes("X") && PAINTED_LETTERS.test(letters) && known.every(isFitting);
 }
 
 /** What to do if the text is a 2x2x2 and a 3x3x3 was asked for. */

@@ -13,6 +13,7 @@ import { Editing, type EditingApi } from "./features/editing";
 import { Engine, type EngineApi } from "./features/engine";
 import { Learning, type LearningApi } from "./features/learning";
 import { Mending } from "./features/mending";
+import { NetFocus } from "./features/net-focus";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
 import { Scanning, type ScanningApi } from "./features/scanning";
@@ -112,6 +113,7 @@ export class CubewrightCube extends CubeElement {
 
   readonly #settings = this.feature(Settings);
   readonly #editing = this.feature(Editing);
+  readonly #net = this.feature(NetFocus);
   readonly #checking = this.feature(Checking);
   readonly #mending = this.feature(Mending);
   readonly #stage = this.feature(StageView);
@@ -144,7 +146,7 @@ export class CubewrightCube extends CubeElement {
         class="layout mode-${mode} ${phase} ${task}"
         lang=${words.language}
         dir="ltr"
-        @keydown=${this.#editing.paintByKey}
+        @keydown=${this.#net.paintByKey}
         @pointerdown=${this.#editing.beginStroke}
       >
         <div class="show" role="group" aria-label=${words.say("cube")}>

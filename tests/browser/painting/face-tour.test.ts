@@ -173,7 +173,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
       await cube.button("Undo").click();
       await asksFor(cube, "R", 1);
       await cube.reload();
-      await cube.status.filter({ hasText: /Face \d of 6/ }).waitFor();
+      await asksFor(cube, "R", 1);
       expect(await cube.readFacelets()).toBe(uncovered);
       expect(await cube.alert.isVisible()).toBe(false);
     },

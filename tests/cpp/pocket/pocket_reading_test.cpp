@@ -281,11 +281,13 @@ TEST(PocketReading, TellsWhatIsWrongWhereStickersAreNotKnown) {
 TEST(PocketForm, TellsStickersFromMoves) {
   for (const std::string text :
        {"", " ", "UUUURRRRFFFFDDDDLLLLBBBB", "UUUU RRRR FFFF DDDD LLLL BBBB", "UUUU",
-        "WRGYOBWRGYOBWRGYOBWRGYOB", "U?RFURF?URFUDLBDLBDLBDLB", "🟥🟥"}) {
+        "WRGYOBWRGYOBWRGYOBWRGYOB", "U?RFURF?URFUDLBDLBDLBDLB", "🟥🟥",
+        "U x R F U R F x U R F U D L B D L B D L B D L B"}) {
     EXPECT_EQ(PocketFormOf(text), PositionForm::kFacelets) << text;
   }
   for (const std::string text : {"R U R' U'", "RUF2", "U2 F U2 F2 R U F2 R2 F", "x y R",
-                                 "R U R U R U R U R U R U R U R U R U", "(R U)6"}) {
+                                 "R U R U R U R U R U R U R U R U R U", "(R U)6",
+                                 "R U x R U x R U x R U x R U x R U x R U x R U x"}) {
     EXPECT_EQ(PocketFormOf(text), PositionForm::kMoves) << text;
   }
 }

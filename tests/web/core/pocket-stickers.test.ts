@@ -119,6 +119,7 @@ describe("a text of a 2x2x2", () => {
   it.each([
     ...["", " ", SOLVED_POCKET, "UUUU RRRR FFFF DDDD LLLL BBBB", "UUUU"],
     ...["WRGYOBWRGYOBWRGYOBWRGYOB", "U?RFURF?URFUDLBDLBDLBDLB", "🟥🟥"],
+    "U x R F U R F x U R F U D L B D L B D L B D L B",
   ])("is read as stickers: %j", (text) => {
     expect(formOf(text, "2x2x2")).toBe("facelets");
   });
@@ -126,6 +127,7 @@ describe("a text of a 2x2x2", () => {
   it.each([
     ...["R U R' U'", "RUF2", "U2 F U2 F2 R U F2 R2 F", "x y R"],
     ...["R U R U R U R U R U R U R U R U R U", "(R U)6"],
+    "R U x R U x R U x R U x R U x R U x R U x R U x",
   ])("is read as moves: %j", (text) => {
     expect(formOf(text, "2x2x2")).toBe("moves");
   });

@@ -10,6 +10,7 @@ import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
 import { isOfCube } from "../solve/problem";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
+import { NetFocus } from "./net-focus";
 import { Playing } from "./playing";
 import { Presence } from "./presence";
 import { Repainting } from "./repainting";
@@ -22,6 +23,7 @@ export class Checking extends Feature {
   // It must hear of another cube before this feature: `#mayCheck` asks it whether to check that cube.
   readonly #repainting = this.use(Repainting);
   readonly #editing = this.use(Editing);
+  readonly #net = this.use(NetFocus);
   readonly #work = this.use(Engine).work;
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
@@ -96,7 +98,7 @@ export class Checking extends Feature {
     const isTooLittle = inference && hasManyCubes(inference) && !inference.inSchemes;
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
     const face = this.#editing.faceToPaint(this.filledFacelets);
-    return face && (this.#editing.typedFace ?? face);
+    return face && (this.#net.typedFace ?? face);
   }
 
   /**

@@ -17,16 +17,14 @@ import {
   faceToPaint,
   hasEmptyFace,
   heldUnderneath,
-  isBlank,
   isThrough,
-  stickerAfter,
   TOUR,
   tourAfter,
+  tourFrom,
   tourOn,
   tourOver,
   withUnknown,
 } from "../paint/face-tour";
-import type { CubewrightNet } from "../paint/net";
 import { type Brush, Painting } from "../paint/painting";
 import { Stroke } from "../paint/stroke";
 import { colorInWords } from "../words/piece-words";
@@ -60,6 +58,9 @@ export interface EditingApi {
 const NO_STICKERS: ReadonlySet<number> = new Set();
 
 export class Editing extends Feature implements EditingApi {
+  /** The sticker (0..53) that was painted last, if that was by a digit. */
+  typed: number | undefined;
+
   readonly painting = new Painting(this.element, {
     painted: (facelets, index) => {
       const tour = this.#tourWith(index);
@@ -86,8 +87,6 @@ export class Editing extends Feature implements EditingApi {
   readonly #stroke = new Stroke();
   #wasFollowed = false;
   #lastFace: Face = TOUR[0]!;
-  // The sticker that was painted last, if that was by a digit.
-  #typed: number | undefined;
   #tour: FaceTour | undefined;
   // The tour of the cube that is about to be shown.
   #tourToCome: FaceTour | undefined;
@@ -98,7 +97,7 @@ export class Editing extends Feature implements EditingApi {
       changing: () => this.#record(),
       given: (isWhole) => {
         if (!isWhole) return;
-        this.#typed = undefined;
+        this.typed = undefined;
         this.#lastFace = TOUR[0]!;
         // For example, a page was reloaded while its cube was painted face by face.
         if (hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
@@ -119,7 +118,7 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
-    this.#typed = undefined;
+    this.typed = undefined;
     this.painting.layDown();
     this.#playing.show(blankCube(this.#playing.player.facelets));
     this.#tour = EMPTY_CUBE_TOUR;
@@ -157,33 +156,6 @@ export class Editing extends Feature implements EditingApi {
     if (this.canRedo) this.#goTo(this.#history.redo(this.#state));
   }
 
-  /** Begins to paint an empty cube at the net. */
-  begin(): void {
-    this.clear();
-    void this.#net().then((net) => net?.focusAsked());
-  }
-
-  /** Moves the focus to the net, where painting goes on, since the button that was pressed is gone. */
-  async goToNet(): Promise<void> {
-    (await this.#net())?.focus();
-  }
-
-  // The net, once it shows the cube on the screen.
-  async #net(): Promise<CubewrightNet | null> {
-    await this.element.updateComplete;
-    const net = this.element.renderRoot.querySelector("cubewright-net");
-    await net?.updateComplete;
-    return net;
-  }
-
-  /** A digit chooses a colour, and in the net it paints with it, unless that would end moves to follow. */
-  readonly paintByKey = (event: KeyboardEvent): void => {
-    const { brushAtHand } = this;
-    if (!this.painting.chooseBrushByKey(event) || !brushAtHand) return;
-    const net = this.element.renderRoot.querySelector("cubewright-net");
-    this.#typed = net?.paintByDigit(this.painting.brush);
-  };
-
   /** A pointer is pressed: what it paints from now on is another stroke. */
   readonly beginStroke = (): void => this.#stroke.begin();
 
@@ -194,10 +166,10 @@ export class Editing extends Feature implements EditingApi {
 
   /** Goes on with the tour of an incomplete cube that began with the face `first`, if that is one. */
   resumeTour(first: unknown): void {
-    const face = TOUR.find((each) => each === first);
-    if (!face || !hasUnknown(this.#playing.player.facelets)) return;
-    this.#tour = { ...EMPTY_CUBE_TOUR, first: face };
-    this.#lastFace = face;
+    const tour = tourFrom(first, this.#playing.player.facelets);
+    if (!tour) return;
+    this.#tour = tour;
+    this.#lastFace = tour.first;
     this.element.requestUpdate();
   }
 
@@ -240,17 +212,6 @@ export class Editing extends Feature implements EditingApi {
     return !this.#tour && written.length === 0 && this.#isSolvedCube;
   }
 
-  /** Whether the cube is an empty one, just begun, with nothing known but its centres. */
-  get isBlank(): boolean {
-    const { facelets } = this.#playing.player;
-    return this.#tour !== undefined && isBlank(facelets);
-  }
-
-  /** Turns the empty cube over, so that the centre below comes to the top. */
-  turnOver(): void {
-    this.painting.turnOver(this.#playing.player.facelets);
-  }
-
   /** The colour that a press on a sticker paints; `undefined`: a person has to choose one first. */
   get brushAtHand(): Brush | undefined {
     const { brush, isChosen } = this.painting;
@@ -269,17 +230,6 @@ export class Editing extends Feature implements EditingApi {
     return faceToPaint(shown, this.#lastFace);
   }
 
-  /**
-   * The face whose stickers are being painted one after the other by digits. Its last ones may follow
-   * from the others, but a person types on.
-   */
-  get typedFace(): Face | undefined {
-    const typed = this.#typed;
-    if (typed === undefined) return undefined;
-    const { facelets } = this.#playing.player;
-    return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
-  }
-
   /** The face that was painted last, if it still has unpainted stickers, even if those follow from the others. */
   get faceUnderWay(): Face | undefined {
     const stickers = stickersOf(this.#playing.player.facelets, this.#lastFace);
@@ -288,7 +238,7 @@ export class Editing extends Feature implements EditingApi {
 
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
-    this.#typed = undefined;
+    this.typed = undefined;
     if (!this.#settings.isPainted) return;
     this.#paint(index, () => this.painting.paint(this.#playing.player.facelets, index));
   }
@@ -424,7 +374,7 @@ export class Editing extends Feature implements EditingApi {
     const { puzzle } = this.#choosing;
     const { turns } = this.#slipping;
     this.#histories.leave(puzzleOf(this.#playing.player.facelets), { ...this.#state, turns });
-    this.#typed = undefined;
+    this.typed = undefined;
     const left = this.#histories.left(puzzle);
     this.#goTo(left);
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);

@@ -10,6 +10,7 @@ import { repairInWords } from "../words/repair-words";
 import { Appearance } from "./appearance";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
+import { NetFocus } from "./net-focus";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Repainting } from "./repainting";
@@ -24,6 +25,7 @@ export class Mending extends Feature {
   readonly #repainting = this.use(Repainting);
   readonly #notices = this.use(Notices);
   readonly #editing = this.use(Editing);
+  readonly #net = this.use(NetFocus);
   readonly #work = this.use(Engine).work;
   #preview: CubeRepair | undefined;
 
@@ -77,7 +79,7 @@ export class Mending extends Feature {
   // Scrolls to the caption, which says what was done or is to be done and may be far above the net; and to the colours,
   // which may be above the window.
   async #goOn(): Promise<void> {
-    await this.#editing.goToNet();
+    await this.#net.goToNet();
     const { renderRoot } = this.element;
     bringIntoSight(renderRoot.querySelector('[part="palette"]'), { atOnce: true });
     bringIntoSight(renderRoot.querySelector(".caption"));

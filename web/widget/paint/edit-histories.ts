@@ -5,7 +5,7 @@ import { SOLVED } from "../../core/facelets";
 import { isMove, type Move } from "../../core/moves";
 import { stickersAlone } from "../../core/pocket-stickers";
 import { type CubeState, EditHistory } from "./edit-history";
-import { withUnknown } from "./face-tour";
+import { tourFrom, withUnknown } from "./face-tour";
 
 /** The cube of a puzzle that is left for the other one. */
 interface LeftState extends CubeState {
@@ -36,26 +36,28 @@ export class EditHistories {
   }
 
   /**
-   * What can be undone and redone for the puzzle that is not `shown`, and turns that were not its solution's next, with
-   * the cube to which they belong, as a value for JSON; `undefined` if there is nothing.
+   * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, and the
+   * face with which its tour began, with the cube to which they belong, as a value for JSON; `undefined` if there is
+   * nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
     const edits = this.#histories[puzzle].kept;
-    const { turns } = this.left(puzzle);
+    const { turns, tour } = this.left(puzzle);
     const isKept = edits !== undefined || turns.length > 0;
-    return isKept ? { on: this.#cubesOf(puzzle), edits, turns } : undefined;
+    return isKept ? { on: this.#cubesOf(puzzle), edits, turns, tour: tour?.first } : undefined;
   }
 
   /** Brings back what was kept; nothing if another cube was left. */
   bringBackBeside(shown: Puzzle, kept: unknown): void {
-    const { on, edits, turns } = Object(kept) as { on?: unknown; edits?: unknown; turns?: unknown };
+    const { on, edits, turns, tour } = Object(kept) as Partial<Record<string, unknown>>;
     const puzzle = otherThan(shown);
     const left = this.#left[puzzle];
     const cubes = this.#cubesOf(puzzle);
     if (!left || ![on].flat().some((cube) => cubes.includes(cube as string))) return;
     this.#histories[puzzle].bringBack(edits, puzzle);
     if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
+    left.tour = tourFrom(tour, left.facelets) ?? left.tour;
   }
 
   // The cube that was left, in both forms in which a page may store it: as shown, and with unpainted stickers unknown.

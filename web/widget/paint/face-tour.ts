@@ -23,6 +23,12 @@ export interface FaceTour {
 /** The tour of an empty cube. */
 export const EMPTY_CUBE_TOUR: FaceTour = { first: TOUR[0]!, unpainted: new Set() };
 
+/** The tour of an incomplete cube that began with the face `first`; `undefined` if it is whole, or that is no face. */
+export function tourFrom(first: unknown, facelets: string): FaceTour | undefined {
+  const face = hasUnknown(facelets) ? TOUR.find((each) => each === first) : undefined;
+  return face && { ...EMPTY_CUBE_TOUR, first: face };
+}
+
 /** Whether one of the faces has nothing painted but its centre. */
 export function hasEmptyFace(facelets: string): boolean {
   const blank = blankCube(facelets);

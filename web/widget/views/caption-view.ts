@@ -12,6 +12,7 @@ import { Checking } from "../features/checking";
 import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
+import { NetFocus } from "../features/net-focus";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
 import { Repainting } from "../features/repainting";
@@ -20,7 +21,7 @@ import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
-import { TOUR } from "../paint/face-tour";
+import { isBlank, TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
@@ -46,6 +47,7 @@ export class CaptionView extends Feature {
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
+  readonly #net = this.use(NetFocus);
   readonly #scanning = this.use(Scanning);
   readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
@@ -69,7 +71,7 @@ export class CaptionView extends Feature {
     ],
   ];
 
-  readonly #nextCube: Choice = ["next-cube", () => this.#editing.begin()];
+  readonly #nextCube: Choice = ["next-cube", () => this.#net.begin()];
   readonly #stop: Choice = [
     "stop",
     () => {
@@ -215,7 +217,7 @@ export class CaptionView extends Feature {
     const { words } = this.#settings;
     const { isOffered, isOpening } = this.#scanning;
     return html`<div class="begin">
-      <button type="button" class="primary" @click=${() => this.#editing.begin()}>
+      <button type="button" class="primary" @click=${() => this.#net.begin()}>
         ${words.say("paint-cube")}
       </button>
       ${
@@ -233,7 +235,8 @@ export class CaptionView extends Feature {
   }
 
   get #mayTurnOver(): boolean {
-    return this.#editing.isBlank && this.#choosing.puzzle === "3x3x3";
+    const isBegun = this.#editing.tour && isBlank(this.#playing.player.facelets);
+    return isBegun === true && this.#choosing.puzzle === "3x3x3";
   }
 
   // For a person who holds the cube the other way up, and so sees other centres than the text says.
@@ -241,9 +244,13 @@ export class CaptionView extends Feature {
     const { words } = this.#settings;
     const lower = this.#playing.player.facelets.charAt(centerSticker("D"));
     const up = colorInWords(lower, this.#appearance.colorNames);
-    return html`<button type="button" class="over" @click=${() => this.#editing.turnOver()}>
+    return html`<button type="button" class="over" @click=${() => this.#turnOver()}>
       ${words.say("hold-over", { up })}
     </button>`;
+  }
+
+  #turnOver(): void {
+    this.#editing.painting.turnOver(this.#playing.player.facelets);
   }
 
   // Shown only where it has no place in the net (painting.styles.ts).

@@ -10,6 +10,7 @@ import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Mending } from "../features/mending";
+import { NetFocus } from "../features/net-focus";
 import { Playing } from "../features/playing";
 import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
@@ -47,6 +48,7 @@ export class ToolsView extends Feature {
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
+  readonly #net = this.use(NetFocus);
   readonly #checking = this.use(Checking);
   readonly #choosing = this.use(Choosing);
   readonly #scanning = this.use(Scanning);
@@ -206,7 +208,7 @@ export class ToolsView extends Feature {
         this.#playing.reset();
         break;
       case "paint-cube":
-        this.#editing.begin();
+        this.#net.begin();
         break;
       case "scan":
         void this.#scanning.open();

@@ -12,6 +12,7 @@ import { Settings, type SettingsApi } from "../../../../web/widget/features/sett
 import { Slipping } from "../../../../web/widget/features/slipping";
 import { stickersWritten } from "../../../../web/engine/solver/written-position";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
+import { isBlank } from "../../../../web/widget/paint/face-tour";
 
 const SOLVED_POCKET = "UUUURRRRFFFFDDDDLLLLBBBB";
 const after = (moves: string) => applyMoves(SOLVED_POCKET, moves.split(" ") as Move[]);
@@ -152,7 +153,7 @@ describe("an element that switches to the other puzzle", () => {
     expect(element.feature(Editing).tour).toBeUndefined();
     element.puzzle = "3x3x3";
     expect(element.feature(Editing).tour).toBeDefined();
-    expect(element.feature(Editing).isBlank).toBe(true);
+    expect(isBlank(element.facelets)).toBe(true);
   });
 });
 

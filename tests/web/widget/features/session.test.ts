@@ -123,6 +123,21 @@ describe("the session", () => {
     },
   );
 
+  it("restores the tour of the puzzle that is not shown", () => {
+    const before = opened();
+    before.hasUpdated = true;
+    before.feature(Editing).painting.brush = "B";
+    for (const index of [9, 0, 18, 27, 36, 45]) before.feature(Editing).paint(index);
+    const aside = before.paintedFacelets;
+    before.puzzle = "2x2x2";
+    const after = opened();
+    after.facelets = aside;
+    after.puzzle = "2x2x2";
+    after.session = before.session;
+    after.puzzle = "3x3x3";
+    expect(after.feature(Editing).tour?.first).toBe("R");
+  });
+
   it("restores no tour of a cube that is painted, nor of a face that does not exist", () => {
     const painted = opened();
     painted.session = `{"tour":"R","on":"${SOLVED_FACELETS}"}`;

@@ -1,0 +1,55 @@
+// The net as the place where a person paints: where the focus goes, and what digits do there.
+
+import type { Face } from "../../core/faces";
+import { faceAt } from "../../core/geometry";
+import { Feature } from "../element/feature";
+import { stickerAfter } from "../paint/face-tour";
+import type { CubewrightNet } from "../paint/net";
+import { Editing } from "./editing";
+import { Playing } from "./playing";
+
+export class NetFocus extends Feature {
+  readonly #playing = this.use(Playing);
+  readonly #editing = this.use(Editing);
+
+  /** Begins to paint an empty cube at the net. */
+  begin(): void {
+    this.#editing.clear();
+    void this.#netOfCube().then((net) => net?.focusAsked());
+  }
+
+  /** Moves the focus to the net, where painting goes on, since the button that was pressed is gone. */
+  async goToNet(): Promise<void> {
+    (await this.#netOfCube())?.focus();
+  }
+
+  /** A digit chooses a colour, and in the net it paints with it, unless that would end moves to follow. */
+  readonly paintByKey = (event: KeyboardEvent): void => {
+    const { painting, brushAtHand } = this.#editing;
+    if (!painting.chooseBrushByKey(event) || !brushAtHand) return;
+    this.#editing.typed = this.#net?.paintByDigit(painting.brush);
+  };
+
+  /**
+   * The face whose stickers are being painted one after the other by digits. Its last ones may follow
+   * from the others, but a person types on.
+   */
+  get typedFace(): Face | undefined {
+    const { typed } = this.#editing;
+    if (typed === undefined) return undefined;
+    const { facelets } = this.#playing.player;
+    return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
+  }
+
+  // The net, once it shows the cube on the screen.
+  async #netOfCube(): Promise<CubewrightNet | null> {
+    await this.element.updateComplete;
+    const net = this.#net;
+    await net?.updateComplete;
+    return net;
+  }
+
+  get #net(): CubewrightNet | null {
+    return this.element.renderRoot.querySelector("cubewright-net");
+  }
+}
