@@ -100,6 +100,7 @@ class FaceRepairSearch {
     const std::vector<FaceOrder> orders = AllFaceOrders();
     const std::vector<Mirroring> mirrorings = AllMirrorings();
     for (int cost = 1; cost <= most_cost_; ++cost) {
+      if (cost == MistakeCosts::kSidesUpsideDown) MendSidesUpsideDown();
       for (const FaceOrder& order : orders) {
         for (const Mirroring& mirroring : mirrorings) {
           const auto& of_turns = MistakeCosts::kTurnedFaces;
@@ -120,6 +121,15 @@ class FaceRepairSearch {
   }
 
  private:
+  void MendSidesUpsideDown() {
+    layout_cost_ = MistakeCosts::kSidesUpsideDown;
+    layout_ = PaintedLayout();
+    for (const Face side : {Face::kF, Face::kR, Face::kB, Face::kL}) {
+      layout_[static_cast<std::size_t>(side)].quarter_turns = 2;
+    }
+    Mend(0);
+  }
+
   // Fills the places from `step` on, in every way that turns exactly `turned` of their faces.
   void PlaceFaces(std::size_t step, int turned, const Contradictions& before) {
     if (step == kFaces) {

@@ -18,6 +18,8 @@ struct MistakeCosts {
   // By the number of turned faces. Beyond two, each adds little: someone who has turned three may
   // well have turned all.
   static constexpr std::array<int, kFaceCount + 1> kTurnedFaces = {0, 5, 10, 11, 12, 13, 14};
+  // F, R, B and L turned by a half: someone held the cube upside down while painting its sides.
+  static constexpr int kSidesUpsideDown = 9;
   static constexpr int kExchangedFaces = 5;
   static constexpr int kMirroredFace = 7;
   static constexpr int kOtherOrder = 10;

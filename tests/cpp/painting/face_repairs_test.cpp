@@ -111,6 +111,15 @@ const std::vector<Mistake>& Mistakes() {
       {"five faces turned", FacesTurned(5), false, 0.995, kFewerCubes},
       // A few wrong stickers beside fewer turned faces may be just as likely.
       {"six faces turned", FacesTurned(6), false, 0.98, kFewerCubes},
+      {"the sides held upside down",
+       [](const Painting& right, RandomNumbers&) {
+         FaceLayout layout = PaintedLayout();
+         for (const Face side : {Face::kF, Face::kR, Face::kB, Face::kL}) {
+           layout[static_cast<std::size_t>(side)].quarter_turns = 2;
+         }
+         return InLayout(layout, right);
+       },
+       false, 0.995, kFewerCubes},
       {"two faces exchanged",
        [](const Painting& right, RandomNumbers& numbers) {
          FaceLayout layout = PaintedLayout();
