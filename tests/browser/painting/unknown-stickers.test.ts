@@ -9,6 +9,7 @@ import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
 import { CUBE } from "../puzzles/cube";
+import { POCKET } from "../puzzles/pocket";
 import { PUZZLES } from "../puzzles/puzzles";
 import { withUnknown } from "../puzzles/stickers";
 
@@ -53,6 +54,28 @@ describe.each(PUZZLES)("a $name with unknown stickers", (puzzle) => {
     await cube.enterPosition(turned);
     expect(await cube.readFacelets()).toBe(turned);
     expect(await cube.solve()).toEqual(["U'"]);
+  });
+});
+
+describe("a 2x2x2", () => {
+  it.override("puzzle", POCKET);
+
+  it("has dots where stickers follow in the arrangement of colours that is chosen", async ({
+    cube,
+  }) => {
+    const painted = "????LDDBRFRL????????RRUL";
+    const filled = cube.page.getByRole("gridcell", { name: /, follows from the others$/ });
+    await cube.enterPosition(painted);
+    await cube.button("Solve").click();
+    await cube.button("Opposite each other: white–yellow, red–orange and green–blue.").click();
+    await cube.status.filter({ hasText: "Dots: these stickers follow from the others." }).waitFor();
+    expect(await filled.count()).toBe(6);
+    expect(await cube.position.inputValue()).toBe(painted);
+
+    await cube.button("Undo").click();
+    await expect.poll(() => filled.count()).toBe(0);
+    await cube.button("Redo").click();
+    await expect.poll(() => filled.count()).toBe(6);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import { methodsOf } from "../../../web/core/choices";
 import {
   type Experiment,
   faultOf,
@@ -58,10 +59,21 @@ describe("a link", () => {
   });
 
   it("describes no experiment without methods, but may bring a cube", () => {
-    const facelets = "UURRFFDDLLBB".repeat(2);
+    const facelets = "URFDLB".repeat(9);
     expect(readExperimentLink(`#facelets=${facelets}`, PRESETS, USUAL)).toBeUndefined();
     expect(readBroughtCube(`#facelets=${facelets}`)).toBe(facelets);
     expect(readBroughtCube("#facelets=U_RF")).toBeUndefined();
+  });
+
+  it("begins with the puzzle of a cube from another page, completely painted or not", () => {
+    const facelets = "UURRFFDDLLBB".repeat(2);
+    for (const brought of [facelets, facelets.replace("U", "?")]) {
+      expect(readExperimentLink(`#facelets=${brought}`, PRESETS, USUAL)).toEqual({
+        ...USUAL,
+        ...{ puzzle: "2x2x2", methods: methodsOf("2x2x2") },
+      });
+    }
+    expect(readBroughtCube(`#facelets=${facelets}`)).toBe(facelets);
   });
 });
 

@@ -85,8 +85,9 @@ export function readExperimentLink(
   const text = (name: string) => parameters.get(name) ?? undefined;
   const facelets = stickersIn(parameters, "cube");
   const begun = presets.get(text("preset") ?? "");
-  if (!begun && facelets === undefined && !parameters.has("methods")) return undefined;
-  const puzzle = begun?.puzzle ?? puzzleIn(parameters, facelets);
+  const puzzle = begun?.puzzle ?? puzzleIn(parameters);
+  const isOfUsual = puzzle === usual.puzzle && facelets === undefined;
+  if (!begun && isOfUsual && !parameters.has("methods")) return undefined;
   const own = begun ?? (puzzle === usual.puzzle ? usual : { ...usual, methods: methodsOf(puzzle) });
   return {
     puzzle,
@@ -148,8 +149,10 @@ function methodsIn(parameters: URLSearchParams): readonly string[] | undefined {
   return known.length > 0 ? known : undefined;
 }
 
-function puzzleIn(parameters: URLSearchParams, facelets: string | undefined): Puzzle {
-  if (facelets?.length === POCKET_STICKER_COUNT) return "2x2x2";
+// A cube from another page tells its puzzle even if some of its stickers are unknown.
+function puzzleIn(parameters: URLSearchParams): Puzzle {
+  const cubes = [stickersIn(parameters, "cube"), parameters.get("facelets")];
+  if (cubes.some((cube) => cube?.length === POCKET_STICKER_COUNT)) return "2x2x2";
   return PUZZLES.find((puzzle) => puzzle === parameters.get("puzzle")) ?? "3x3x3";
 }
 

@@ -8,6 +8,7 @@ import { Feature } from "../element/feature";
 import { withUnknown } from "../paint/face-tour";
 import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
 import { isOfCube } from "../solve/problem";
+import { ChosenScheme } from "./chosen-scheme";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { NetFocus } from "./net-focus";
@@ -24,6 +25,7 @@ export class Checking extends Feature {
   readonly #repainting = this.use(Repainting);
   readonly #editing = this.use(Editing);
   readonly #net = this.use(NetFocus);
+  readonly #chosenScheme = this.use(ChosenScheme);
   readonly #work = this.use(Engine).work;
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
@@ -132,7 +134,7 @@ export class Checking extends Feature {
    */
   async infer(): Promise<Inference | undefined> {
     const painting = this.#playing.player.facelets;
-    const completion = await this.#work.complete(painting);
+    const completion = await this.#work.complete(painting, this.#chosenScheme.scheme);
     if (painting !== this.#playing.player.facelets) return undefined;
     this.#inference = completion && { ...completion, painting };
     this.element.requestUpdate();

@@ -29,6 +29,7 @@ import { type Brush, Painting } from "../paint/painting";
 import { Stroke } from "../paint/stroke";
 import { colorInWords } from "../words/piece-words";
 import { Appearance } from "./appearance";
+import { ChosenScheme } from "./chosen-scheme";
 import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
@@ -77,6 +78,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #chosenScheme = this.use(ChosenScheme);
   readonly #repainting = this.use(Repainting);
   readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
@@ -122,6 +124,7 @@ export class Editing extends Feature implements EditingApi {
     this.painting.layDown();
     this.#playing.show(blankCube(this.#playing.player.facelets));
     this.#tour = EMPTY_CUBE_TOUR;
+    this.#chosenScheme.scheme = undefined;
     this.#playing.consider();
   }
 
@@ -260,6 +263,14 @@ export class Editing extends Feature implements EditingApi {
     this.#playing.consider();
   }
 
+  /** The person says how the colours of their 2x2x2 are arranged, and more may follow from the painted stickers. */
+  chooseScheme(scheme: string): void {
+    this.#tourToCome = this.#tour;
+    this.#record();
+    this.#chosenScheme.scheme = scheme;
+    this.#playing.consider();
+  }
+
   /** Shows the cube as the person has changed it. Painting face by face goes on. */
   showChanged(facelets: string): void {
     this.#showOnTour(facelets, hasUnknown(facelets) ? this.#tour : undefined);
@@ -358,7 +369,8 @@ export class Editing extends Feature implements EditingApi {
 
   get #state(): CubeState {
     const { start, written: moves, index } = this.#playing.player;
-    return { facelets: start, moves, index, tour: this.#tour };
+    const { scheme } = this.#chosenScheme;
+    return { facelets: start, moves, index, tour: this.#tour, scheme };
   }
 
   #record(): void {
@@ -385,6 +397,7 @@ export class Editing extends Feature implements EditingApi {
     const isPaintedOver = this.unpainted.size > 0 && !state.tour;
     this.#playing.leave();
     this.#tour = state.tour;
+    this.#chosenScheme.scheme = state.scheme;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
     this.#playing.tellChange();

@@ -8,6 +8,7 @@ import { type Brush, BRUSHES } from "../paint/painting";
 import { keptSolutions, readSolutions } from "../solve/kept-solutions";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";
+import { ChosenScheme } from "./chosen-scheme";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";
@@ -17,7 +18,7 @@ import { Solving } from "./solving";
 export interface SessionApi {
   /**
    * The state of a person's work that no other property holds: the colour that they have chosen; the face with which
-   * they began to paint face by face; turns that were not the solution's next, while they have yet to say what becomes
+   * they began to paint face by face; how they have said that the colours of a 2x2x2 are arranged; turns that were not the solution's next, while they have yet to say what becomes
    * of them; the last changes of the cube, to be undone and redone; the solutions that were found, and which are known
    * to be shortest or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload,
    * set it when `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is ignored.
@@ -30,6 +31,8 @@ interface Stored {
   brush?: unknown;
   /** The face with which the tour of the faces began. */
   tour?: unknown;
+  /** How the colours of a 2x2x2 are arranged. */
+  scheme?: unknown;
   turns?: unknown;
   edits?: unknown;
   /** The edits of the puzzle that is not shown. */
@@ -46,6 +49,7 @@ export class Session extends Feature implements SessionApi {
   readonly #editing = this.use(Editing);
   readonly #solving = this.use(Solving);
   readonly #choosing = this.use(Choosing);
+  readonly #chosenScheme = this.use(ChosenScheme);
   readonly #checking = this.use(Checking);
   readonly #work = this.use(Engine).work;
 
@@ -57,10 +61,11 @@ export class Session extends Feature implements SessionApi {
     const found = keptSolutions(this.#work.found);
     const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
     const tour = this.#editing.tour?.first;
-    if (!hasSlipped && !(brush ?? tour ?? edits ?? beside ?? settled ?? found)) return "";
+    const { scheme } = this.#chosenScheme;
+    if (!hasSlipped && !(brush ?? tour ?? scheme ?? edits ?? beside ?? settled ?? found)) return "";
     const on = [this.#playing.facelets, paintedFacelets];
     const slip = hasSlipped ? turns : undefined;
-    return JSON.stringify({ brush, tour, turns: slip, edits, beside, settled, found, on });
+    return JSON.stringify({ brush, tour, scheme, turns: slip, edits, beside, settled, found, on });
   }
 
   set session(text: string | null | undefined) {
@@ -71,13 +76,16 @@ export class Session extends Feature implements SessionApi {
       tellError(this.element, error);
       return;
     }
-    const { brush, tour, turns, edits, beside, settled, found, on } = stored;
+    const { brush, tour, scheme, turns, edits, beside, settled, found, on } = stored;
     this.#solving.settled = settled;
     this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;
     this.#editing.edits = edits;
     this.#editing.resumeTour(tour);
+    this.#chosenScheme.scheme = scheme;
+    // What follows may have been asked for already, in no particular arrangement.
+    if (this.#chosenScheme.scheme !== undefined) this.#playing.consider();
     this.#bringBack(found);
     if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
   }

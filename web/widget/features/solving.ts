@@ -37,6 +37,7 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 /** What to solve, and how hard to look; omitted fields come from the element's properties. */
 export interface SolveRequest {
@@ -96,6 +97,15 @@ export interface SolvingApi {
 const DEFAULT_TIME_MS = 1000;
 // First solutions nearly always have at most this many moves.
 const EXPECTED_MOVES = 21;
+// No shortest solution of the 2x2x2 has more, however turns count (solver/pocket/README.md).
+const MOST_MOVES_OF_POCKET = 14;
+
+interface GoingOn {
+  /** Shorter solutions are known not to exist. */
+  provenBound?: number;
+  /** How many places the list of moves keeps at least. */
+  places?: number;
+}
 
 export class Solving extends Feature implements SolvingApi {
   @setting("time-ms", DEFAULT_TIME_MS, numberThat((timeMs) => checkSolveOptions({ timeMs })))
@@ -113,10 +123,13 @@ export class Solving extends Feature implements SolvingApi {
   readonly #editing = this.use(Editing);
   readonly #choosing = this.use(Choosing);
   readonly #checking = this.use(Checking);
+  readonly #slipping = this.use(Slipping);
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
   readonly #settled = new SettledSolutions();
+  // The cube from which a person goes on after wrong turns, and how many places the list of moves had.
+  #goneOn = { start: "", places: 0 };
   // What was refused: with what was set, on which cube, and why.
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The one under way, with what was set when it began.
@@ -147,8 +160,8 @@ export class Solving extends Feature implements SolvingApi {
     return this.#solve(request);
   }
 
-  #solve(request: SolveRequest | null, provenBound?: number): Promise<Solution | undefined> {
-    const solving = this.#solveUnlessAborted(request, provenBound);
+  #solve(request: SolveRequest | null, goingOn?: GoingOn): Promise<Solution | undefined> {
+    const solving = this.#solveUnlessAborted(request, goingOn);
     // A caller that does not await it gets no unhandled rejection when it is ended.
     solving.catch(() => undefined);
     return solving;
@@ -156,7 +169,7 @@ export class Solving extends Feature implements SolvingApi {
 
   async #solveUnlessAborted(
     request: SolveRequest | null,
-    provenBound?: number,
+    goingOn: GoingOn = {},
   ): Promise<Solution | undefined> {
     const options = this.#optionsOf(request);
     if (!options) return undefined;
@@ -165,7 +178,7 @@ export class Solving extends Feature implements SolvingApi {
     this.#latest.abort(new DOMException("Another solve has begun.", "AbortError"));
     const latest = (this.#latest = new AbortController());
     const isOver = () => latest.signal.aborted || signal?.aborted === true;
-    const solving = () => this.#solveCube(options, isOver, provenBound);
+    const solving = () => this.#solveCube(options, isOver, goingOn);
     const stop = () => {
       if (!latest.signal.aborted && this.#search) this.#work.stop();
     };
@@ -182,10 +195,11 @@ export class Solving extends Feature implements SolvingApi {
   async #solveCube(
     options: SolveSettings,
     isOver: () => boolean,
-    provenBound?: number,
+    { provenBound, places }: GoingOn,
   ): Promise<Solution | undefined> {
     if (this.#scrambling) await this.#scrambling;
     if (isOver()) return undefined;
+    const placesToKeep = places ?? (this.#slipping.hasSlipped ? this.placeCount : 0);
     this.#editing.goOnFromSlip();
     this.#editing.uncover();
     this.#checking.leaveToSolver();
@@ -202,6 +216,7 @@ export class Solving extends Feature implements SolvingApi {
     if (isOver()) return undefined;
     const { start, written, index } = player;
     this.#exchangeMoves(facelets, [], 0);
+    this.#goneOn = { start: facelets, places: placesToKeep };
     const search = (this.#search = { chosen: this.#chosen });
     const solution = await this.#work.solve(
       facelets,
@@ -298,19 +313,31 @@ export class Solving extends Feature implements SolvingApi {
     const moves = best?.text ?? this.#playing.player.moves.join(" ");
     // The engine takes no known moves for a goal with unknown stickers, since that stands for many cubes.
     const known = hasUnknown(this.#choosing.goal) ? undefined : moves;
-    void this.#solve({ method: "optimal", known }, provenBound);
+    void this.#solve({ method: "optimal", known }, { provenBound });
   }
 
   /** Goes on with the search for a shortest solution with the large table, which is made first. */
   searchFaster(): void {
     const { best, lowerBound } = this.#work;
-    void this.#solve({ method: "optimal", known: best?.text, large: true }, lowerBound);
+    void this.#solve(
+      { method: "optimal", known: best?.text, large: true },
+      { provenBound: lowerBound },
+    );
   }
 
-  /** How many moves to reserve space for: as many as the longest solution found has. */
+  /**
+   * How many moves to reserve space for: as many as the longest solution found has; after wrong turns, at least as many
+   * as before them, since the person goes on pressing the buttons below.
+   */
   get placeCount(): number {
-    if (this.expectsMoves) return EXPECTED_MOVES;
-    return Math.max(0, ...this.#work.found.map((solution) => movesToFollow(solution).length));
+    const { start, written } = this.#playing.player;
+    const { puzzle, method } = this.#choosing;
+    const kept = this.#goneOn.start === start ? this.#goneOn.places : 0;
+    const isShortest = puzzle === "2x2x2" && !hasStages(method);
+    const expected = isShortest ? MOST_MOVES_OF_POCKET : EXPECTED_MOVES;
+    if (this.expectsMoves) return Math.max(kept, expected);
+    const lengths = this.#work.found.map((solution) => movesToFollow(solution).length);
+    return Math.max(kept, written.length, ...lengths);
   }
 
   /** The person follows this one of the solutions found. */
@@ -322,8 +349,9 @@ export class Solving extends Feature implements SolvingApi {
   /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */
   async recover(wrongTurn: WrongTurn): Promise<void> {
     const { start, written, index } = this.#playing.player;
+    const places = this.placeCount;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    await this.solve();
+    await this.#solve({}, { places });
     const { notice } = this.#notices;
     if (!notice || !wrongTurn.made) return;
     this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);

@@ -2,6 +2,7 @@
 
 import type { Puzzle } from "../../core/choices";
 import { isPainting } from "../../core/completion";
+import { FACES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
@@ -16,6 +17,14 @@ export interface CubeState {
   index: number;
   /** Set while it is being painted from the beginning, face by face. */
   tour: FaceTour | undefined;
+  /** How the colours of a 2x2x2 are arranged, if the person has said it. */
+  scheme?: string | undefined;
+}
+
+/** Whether a value is an arrangement of colours: their letters on the faces U R F D L B. */
+export function isScheme(given: unknown): given is string {
+  const isText = typeof given === "string" && given.length === FACES.length;
+  return isText && FACES.every((face) => given.includes(face));
 }
 
 /**
@@ -34,6 +43,7 @@ interface KeptState {
   index: number;
   first?: string | undefined;
   unpainted?: number[] | undefined;
+  scheme?: string | undefined;
 }
 
 export class EditHistory {
@@ -104,14 +114,14 @@ function asText(state: CubeState): string {
   return JSON.stringify(keptState(state));
 }
 
-function keptState({ facelets, moves, index, tour }: CubeState): KeptState {
+function keptState({ facelets, moves, index, tour, scheme }: CubeState): KeptState {
   const [alg, unpainted] = [moves.join(" "), tour && [...tour.unpainted]];
-  return { facelets: stickersAlone(facelets), alg, index, first: tour?.first, unpainted };
+  return { facelets: stickersAlone(facelets), alg, index, first: tour?.first, unpainted, scheme };
 }
 
 // Throws where a value makes no sense.
 function readState(
-  { facelets, alg, index, first, unpainted }: KeptState,
+  { facelets, alg, index, first, unpainted, scheme }: KeptState,
   puzzle: Puzzle,
 ): CubeState {
   if (!isPainting(facelets) || puzzleOf(facelets) !== puzzle) throw new TypeError();
@@ -121,5 +131,6 @@ function readState(
     moves: parseMoves(alg).written,
     index,
     tour: begun && { first: begun, unpainted: new Set(unpainted) },
+    scheme: isScheme(scheme) ? scheme : undefined,
   };
 }

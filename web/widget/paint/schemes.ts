@@ -14,12 +14,12 @@ import { styles } from "./repairs.styles";
 
 /** The person says how the colours of their cube are arranged. */
 export class SchemeEvent extends Event {
-  /** The cube with all stickers that follow, 54 characters. */
-  readonly facelets: string;
+  /** The letters of the colours on the faces U R F D L B. */
+  readonly scheme: string;
 
-  constructor(facelets: string) {
+  constructor(scheme: string) {
     super("scheme-choice");
-    this.facelets = facelets;
+    this.scheme = scheme;
   }
 }
 
@@ -48,9 +48,9 @@ export class CubewrightSchemes extends StyledElement {
     return html`<section aria-label=${words.say("schemes-fit", { count: all.length })}>
       <ul>
         ${this.schemes.map(
-          ({ scheme, facelets }) =>
+          ({ scheme }) =>
             html`<li>
-              <button type="button" @click=${() => this.dispatchEvent(new SchemeEvent(facelets))}>
+              <button type="button" @click=${() => this.dispatchEvent(new SchemeEvent(scheme))}>
                 ${schemeInWords(words, scheme, all, colorNames)}
               </button>
             </li>`,

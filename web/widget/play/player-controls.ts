@@ -309,7 +309,7 @@ export class CubewrightPlayer extends StyledElement {
 
   // Whether the list scrolls by itself, so that the buttons below it stay near.
   get #isLong(): boolean {
-    return this.moves.length > LONG_LIST;
+    return Math.max(this.moves.length, this.places) > LONG_LIST;
   }
 
   // Scrolls the list alone: the page stays where it is.

@@ -19,7 +19,7 @@ import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./open-proof";
 import { faultOfPart } from "./part-fault";
-import { completionInPlaces, toEngine } from "./pocket-engine";
+import { completionInPlaces, completionInScheme, inUsualScheme, toEngine } from "./pocket-engine";
 import { detailsOf, isOfText, problemOf, type Problem } from "./problem";
 import type { SharedEngine } from "./shared-engine";
 
@@ -232,13 +232,21 @@ export class EngineWork implements ReactiveController {
   /**
    * Infers the unknown stickers of the cube; `undefined` if no cube has the known ones, which is reported as a problem,
    * or if something else was begun.
+   * @param scheme how the colours of a 2x2x2 are arranged, as far as is known; another arrangement if this does not fit
    */
-  async complete(facelets: string): Promise<Completion | undefined> {
+  async complete(facelets: string, scheme?: string): Promise<Completion | undefined> {
     return this.#do(
       "checking",
       async (_, engine) => {
         const solver = await engine.solver();
         const puzzle = puzzleOf(facelets);
+        if (puzzle === "2x2x2" && scheme !== undefined) {
+          const inUsual = await solver.complete(toEngine(inUsualScheme(facelets, scheme)), {
+            puzzle,
+          });
+          const inScheme = completionInScheme(inUsual, scheme);
+          if (inScheme) return inScheme;
+        }
         const told = await solver.complete(toEngine(facelets), { puzzle });
         const completion = puzzle === "2x2x2" ? completionInPlaces(told, facelets) : told;
         if (completion.count > 0) return completion;

@@ -67,6 +67,35 @@ export function completionInPlaces(completion: Completion, painting: string): Co
   };
 }
 
+/**
+ * The cube in the colours of the usual scheme, each in place of the one that `scheme` has on the same face. The engine
+ * completes letters of colours in the usual scheme alone if that fits.
+ * @param scheme the letters of the colours on the faces U R F D L B
+ */
+export function inUsualScheme(facelets: string, scheme: string): string {
+  return Array.from(facelets, (letter) => FACES[scheme.indexOf(letter)] ?? letter).join("");
+}
+
+/**
+ * Translates back what follows for the unknown stickers of a cube that was asked about `inUsualScheme`; `undefined` if
+ * its stickers do not fit this scheme.
+ */
+export function completionInScheme(completion: Completion, scheme: string): Completion | undefined {
+  const { count, facelets, open, schemes = [] } = completion;
+  if (count === 0 || schemes.some((each) => each !== COLOR_LETTERS)) return undefined;
+  return {
+    count,
+    facelets: withPlaces(inFaces(facelets, scheme)),
+    open: open.map(({ sticker, counts }) => ({
+      sticker: placeOfPocketSticker(sticker),
+      counts: Object.fromEntries(
+        FACES.map((face, index) => [scheme.charAt(index), counts[face]]),
+      ) as typeof counts,
+    })),
+    repairs: [],
+  };
+}
+
 // Offered only if each choice adds something to what is painted.
 function schemesToOffer(
   { inSchemes = [] }: Completion,
@@ -90,6 +119,6 @@ function repairInPlaces(repair: CubeRepair): CubeRepair {
   };
 }
 
-function inFaces(colors: string): string {
-  return Array.from(colors, (color) => FACES[COLOR_LETTERS.indexOf(color)] ?? color).join("");
+function inFaces(colors: string, scheme = FACES.join("")): string {
+  return Array.from(colors, (color) => scheme[COLOR_LETTERS.indexOf(color)] ?? color).join("");
 }

@@ -159,9 +159,9 @@ export class CaptionView extends Feature {
       .words=${this.#settings.words}
       .schemes=${this.#checking.schemesToChoose}
       .colorNames=${this.#appearance.colorNames}
-      @scheme-choice=${({ facelets }: SchemeEvent) => {
+      @scheme-choice=${({ scheme }: SchemeEvent) => {
         this.#stage.focus();
-        this.#editing.goOnWith(facelets);
+        this.#editing.chooseScheme(scheme);
       }}
     ></cubewright-schemes>`;
   }

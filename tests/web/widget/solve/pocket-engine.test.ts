@@ -6,7 +6,13 @@ import type { CompletionInScheme } from "../../../../web/core/completion";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
-import { completionInPlaces, inPlaces, toEngine } from "../../../../web/widget/solve/pocket-engine";
+import {
+  completionInPlaces,
+  completionInScheme,
+  inPlaces,
+  inUsualScheme,
+  toEngine,
+} from "../../../../web/widget/solve/pocket-engine";
 
 const COLORS = "?WWWRRRRGGGGYYYYOOOOBBBB";
 const PLACED = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
@@ -92,4 +98,18 @@ it("a 2x2x2 is not completed while a colour scheme other than the usual one may 
   }
   expect(completionInPlaces(inOther, few)).toMatchObject({ count: 2, facelets: PLACED });
   expect(completionInPlaces({ ...inOther, count: 0 }, half)).toMatchObject({ count: 0 });
+});
+
+it("in a chosen colour scheme, a 2x2x2 is completed as one of the usual colours, and converted back", () => {
+  const scheme = "URBDLF";
+  const painted = withPlaces("?UUURRRRBBBBDDDDLLLLFFFF");
+  expect(toEngine(inUsualScheme(painted, scheme))).toBe(COLORS);
+  const counts = { U: 1, R: 2, F: 3, D: 4, L: 5, B: 6 };
+  const told = { ...COMPLETION, open: [{ sticker: 3, counts }], hasOtherSchemes: true };
+  expect(completionInScheme(told, scheme)).toEqual({
+    ...{ count: 2, facelets: painted, repairs: [] },
+    open: [{ sticker: 8, counts: { ...counts, F: 6, B: 3 } }],
+  });
+  expect(completionInScheme({ ...told, schemes: ["WRBYOG"] }, scheme)).toBeUndefined();
+  expect(completionInScheme({ ...told, count: 0 }, scheme)).toBeUndefined();
 });
