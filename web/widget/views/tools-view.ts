@@ -104,7 +104,7 @@ export class ToolsView extends Feature {
                 }
               </p>
             </div>`
-          : nothing
+          : this.#renderHeld()
       }
       <cubewright-net
         part="net"
@@ -134,6 +134,12 @@ export class ToolsView extends Feature {
           : nothing
       }
     </div>`;
+  }
+
+  // Moves that turn the whole cube do not turn the net.
+  #renderHeld(): TemplateResult | typeof nothing {
+    if (this.#playing.player.orientation === 0) return nothing;
+    return html`<p class="held">${this.#settings.words.say("net-held")}</p>`;
   }
 
   #renderActions(): TemplateResult {
