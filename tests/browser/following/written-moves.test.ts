@@ -57,6 +57,20 @@ describe("moves in a link", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  pageTest("say that the net does not turn with the whole cube", async ({ openCube }) => {
+    const cube = await openCube(
+      { ...DESKTOP, ...AT_ONCE },
+      { address: "#setup=F_R2_D&alg=U_y_R_y-" },
+    );
+    const { page } = cube;
+    const held = page.getByText("The net shows the cube held as at the start.");
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const isSaid of [false, true, true, false]) {
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => held.isVisible()).toBe(isSaid);
+    }
+  });
+
   pageTest("become plain turns in the address, at the same place", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: ADDRESS });
     await cube.moves.nth(5).getByRole("button").click();

@@ -133,6 +133,20 @@ export const paintingStyles = css`
     text-wrap: balance;
   }
 
+  /* In the same corner, while there is nothing to paint. */
+  .held {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 48%;
+    margin: 0;
+    color: var(--cubewright-ink-soft);
+    font-size: 13px;
+    line-height: 1.3;
+    text-align: center;
+    text-wrap: balance;
+  }
+
   .caption cubewright-holding {
     display: none;
   }
@@ -153,6 +167,13 @@ export const paintingStyles = css`
         width: auto;
         height: 140px;
         margin-top: 12px;
+      }
+
+      .held {
+        position: static;
+        order: 1;
+        width: auto;
+        margin-top: 8px;
       }
     }
 

@@ -106,7 +106,7 @@ export class ToolsView extends Feature {
                 }
               </p>
             </div>`
-          : nothing
+          : this.#renderHeld()
       }
       <cubewright-net
         part="net"
@@ -136,6 +136,12 @@ export class ToolsView extends Feature {
           : nothing
       }
     </div>`;
+  }
+
+  // Moves that turn the whole cube do not turn the net.
+  #renderHeld(): TemplateResult | typeof nothing {
+    if (this.#playing.player.orientation === 0) return nothing;
+    return html`<p class="held">${this.#settings.words.say("net-held")}</p>`;
   }
 
   #renderActions(): TemplateResult {

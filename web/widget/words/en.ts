@@ -6,6 +6,7 @@ export const en = {
   player: "Player",
   painting: "Painting",
   "cube-net": "Cube net",
+  "net-held": "The net shows the cube held as at the start.",
   colour: "Colour",
   solution: "Solution",
   solve: "Solve",

@@ -8,6 +8,7 @@ export const ko: Messages<WidgetMessage> = {
   player: "재생",
   painting: "색칠",
   "cube-net": "큐브 전개도",
+  "net-held": "전개도는 처음에 든 방향대로 큐브를 보여 줍니다.",
   colour: "색",
   solution: "해법",
   solve: "풀기",

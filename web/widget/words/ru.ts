@@ -8,6 +8,7 @@ export const ru: Messages<WidgetMessage> = {
   player: "Проигрыватель",
   painting: "Раскраска",
   "cube-net": "Развёртка кубика",
+  "net-held": "На развёртке кубик повёрнут так, как вы держали его в начале.",
   colour: "Цвет",
   solution: "Решение",
   solve: "Решить",

@@ -8,6 +8,7 @@ export const sr: Messages<WidgetMessage> = {
   player: "Praćenje",
   painting: "Bojenje",
   "cube-net": "Mreža kocke",
+  "net-held": "Na mreži je kocka okrenuta kao što ste je držali na početku.",
   colour: "Boja",
   solution: "Rešenje",
   solve: "Reši",

@@ -8,6 +8,7 @@ export const zh: Messages<WidgetMessage> = {
   player: "播放器",
   painting: "涂色",
   "cube-net": "魔方展开图",
+  "net-held": "展开图中的魔方仍按开始时的拿法摆放。",
   colour: "颜色",
   solution: "解法",
   solve: "求解",
