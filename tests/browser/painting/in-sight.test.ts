@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
+import { faceAt } from "../../../web/core/geometry";
 import { REST_MS } from "../../../web/widget/hand/at-rest";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
@@ -164,6 +165,32 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       .first()
       .tap();
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
+  });
+});
+
+// Only the front and the right face are painted.
+const TWO_FACES = Array.from(SCRAMBLED, (letter, index) =>
+  index % 9 === 4 || "RF".includes(faceAt(index)) ? letter : "?",
+).join("");
+
+describe("in a phone's window", () => {
+  it("no sticker moves away from a finger that turns to another face in sight", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(PHONE);
+    await cube.enterPosition(TWO_FACES);
+    await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
+    const last = cube.sticker(8);
+    await last.evaluate((sticker) => {
+      const toLowerPart = sticker.getBoundingClientRect().bottom - (innerHeight - 50);
+      scrollBy({ top: toLowerPart, behavior: "instant" });
+    });
+    await cube.radio("D").tap();
+    const { x, y } = (await last.boundingBox())!;
+    await cube.sticker(0).tap();
+    await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
+    await cube.page.waitForTimeout(2 * REST_MS);
+    expect(await last.boundingBox()).toMatchObject({ x, y });
   });
 });
 
