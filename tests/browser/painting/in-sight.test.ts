@@ -198,6 +198,20 @@ describe("in a phone's window", () => {
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
+  it("what brings back a cleared cube is in sight", async ({ openCube }) => {
+    const cube = await openCube(WINDOWS[0]!.options);
+    await cube.button("Paint my cube").tap();
+    await cube.radio("R").tap();
+    await cube.sticker(18).tap();
+    const painted = await cube.readFacelets();
+    await cube.button("Paint my cube").tap();
+    await cube.status.filter({ hasText: "Colours cleared." }).waitFor();
+    const undo = ".blank button:last-child";
+    await expect.poll(() => outOfSight(cube.page, ["[role=status]", undo])).toEqual([]);
+    await cube.page.locator(`cubewright-cube ${undo}`).tap();
+    await expect.poll(() => cube.readFacelets()).toBe(painted);
+  });
+
   it("the page scrolls away from a finished face only once the finger rests", async ({
     openCube,
   }) => {

@@ -30,6 +30,7 @@ import type { CubewrightNet } from "../paint/net";
 import { type Brush, Painting } from "../paint/painting";
 import { Stroke } from "../paint/stroke";
 import { colorInWords } from "../words/piece-words";
+import type { WidgetWords } from "../words/widget-words";
 import { Appearance } from "./appearance";
 import { Choosing } from "./choosing";
 import { Engine } from "./engine";
@@ -58,6 +59,7 @@ export interface EditingApi {
 }
 
 const NO_STICKERS: ReadonlySet<number> = new Set();
+const CLEARED = (words: WidgetWords) => words.say("cleared");
 
 export class Editing extends Feature implements EditingApi {
   readonly painting = new Painting(this.element, {
@@ -157,9 +159,11 @@ export class Editing extends Feature implements EditingApi {
     if (this.canRedo) this.#goTo(this.#history.redo(this.#state));
   }
 
-  /** Begins to paint an empty cube at the net. */
+  /** Begins to paint an empty cube at the net. Who loses a painting by that is told so. */
   begin(): void {
+    const isPainted = this.#tour ? !isBlank(this.#painted) : !this.#isSolvedCube;
     this.clear();
+    if (isPainted) this.#notices.say(CLEARED);
     void this.#net().then((net) => net?.focusAsked());
   }
 
@@ -244,6 +248,11 @@ export class Editing extends Feature implements EditingApi {
   get isBlank(): boolean {
     const { facelets } = this.#playing.player;
     return this.#tour !== undefined && isBlank(facelets);
+  }
+
+  /** Whether the person is told that what they had painted was cleared. */
+  get saysCleared(): boolean {
+    return this.#notices.notice === CLEARED;
   }
 
   /** Turns the empty cube over, so that the centre below comes to the top. */

@@ -97,7 +97,7 @@ export class CaptionView extends Feature {
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
-      ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
+      ${faceToBePainted && this.#editing.isBlank ? this.#renderBlank() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
@@ -232,8 +232,18 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
-  get #mayTurnOver(): boolean {
-    return this.#editing.isBlank && this.#choosing.puzzle === "3x3x3";
+  // What a person may want with the empty cube before they paint it.
+  #renderBlank(): TemplateResult {
+    const { puzzle } = this.#choosing;
+    const undo = () => this.#editing.undo();
+    return html`<div class="blank">
+      ${puzzle === "3x3x3" ? this.#renderTurnOver() : nothing}
+      ${
+        this.#editing.saysCleared
+          ? html`<button type="button" @click=${undo}>${this.#settings.words.say("undo")}</button>`
+          : nothing
+      }
+    </div>`;
   }
 
   // For a person who holds the cube the other way up, and so sees other centres than the text says.
@@ -241,7 +251,7 @@ export class CaptionView extends Feature {
     const { words } = this.#settings;
     const lower = this.#playing.player.facelets.charAt(centerSticker("D"));
     const up = colorInWords(lower, this.#appearance.colorNames);
-    return html`<button type="button" class="over" @click=${() => this.#editing.turnOver()}>
+    return html`<button type="button" @click=${() => this.#editing.turnOver()}>
       ${words.say("hold-over", { up })}
     </button>`;
   }

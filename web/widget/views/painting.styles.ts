@@ -60,8 +60,13 @@ export const paintingStyles = css`
     }
   }
 
-  .over {
-    justify-self: start;
+  .blank {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: 8px;
+  }
+
+  .blank button {
     padding: 0 8px;
     border: 1px solid var(--cubewright-line);
     font-size: 14px;
@@ -70,7 +75,7 @@ export const paintingStyles = css`
     text-wrap: balance;
   }
 
-  .over:hover {
+  .blank button:hover {
     border-color: var(--cubewright-ink-soft);
   }
 
@@ -168,7 +173,7 @@ export const paintingStyles = css`
       }
 
       /* Their place is needed for what to do, and for what is wrong. */
-      .tour :is(cubewright-tables, [role="alert"]:not(:empty) ~ .over) {
+      .tour :is(cubewright-tables, [role="alert"]:not(:empty) ~ .blank) {
         display: none;
       }
 

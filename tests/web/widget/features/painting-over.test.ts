@@ -220,3 +220,31 @@ describe("the solved cube is painted over", () => {
     expect(editing.tour).toBeUndefined();
   });
 });
+
+describe("a person who begins to paint an empty cube", () => {
+  beforeEach(() => {
+    Object.defineProperty(element, "updateComplete", { get: () => Promise.resolve(true) });
+    Object.defineProperty(element, "renderRoot", { value: { querySelector: () => null } });
+  });
+
+  it.each([
+    ["in part", () => paint("R", 18)],
+    ["as a whole", () => (element.facelets = applyMoves(SOLVED_FACELETS, ["R"]))],
+  ])("is told that a cube painted %s was cleared, which can be undone", (_, painted) => {
+    painted();
+    const { paintedFacelets } = element;
+    editing.begin();
+    expect(editing.isBlank).toBe(true);
+    expect(editing.saysCleared).toBe(true);
+    editing.undo();
+    expect(editing.saysCleared).toBe(false);
+    expect(element.paintedFacelets).toBe(paintedFacelets);
+  });
+
+  it("is told nothing where nothing was painted", () => {
+    editing.begin();
+    expect(editing.saysCleared).toBe(false);
+    editing.begin();
+    expect(editing.saysCleared).toBe(false);
+  });
+});
