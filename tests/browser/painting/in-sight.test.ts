@@ -237,7 +237,8 @@ describe("in a small phone's window", () => {
     await cube.status.filter({ hasText: "follow from the others" }).waitFor();
     const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
     await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
-    await expect.poll(() => outOfSight(page, ["cubewright-actions"])).toEqual([]);
+    const toSee = ["[role=status]", "cubewright-actions"];
+    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });
 });
 
@@ -249,7 +250,7 @@ const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
 ).join("");
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  it("the buttons are in sight together with the repairs of a wrong cube", async ({ openCube }) => {
+  it("a wrong sticker is in sight together with what would mend it", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(FIVE_WRONG_FACES);
@@ -261,8 +262,11 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     }
     const repair = "ul > li:first-child > button";
     await page.locator(`cubewright-repairs ${repair}`).waitFor();
-    const toSee = ["[role=alert]", "button.solve", "button.undo", repair];
-    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+    await expect.poll(() => outOfSight(page, ["[role=alert]", repair, ".marked"])).toEqual([]);
+    const bottom = (part: string) =>
+      page.locator(part).evaluate((box) => box.getBoundingClientRect().bottom);
+    const blankPx = (await bottom(".caption")) - (await bottom(".caption [role=alert]"));
+    expect(blankPx).toBeLessThan(30);
     expect(await coveredControls(page)).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ export class CubewrightNet extends StyledElement {
     if (this.#byDigit === "go on") this.#byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     this.#hasMovedOn = false;
-    this.#showAsked();
+    this.show();
   }
 
   /** Focuses the first sticker to paint on the face that is asked for. */
@@ -194,7 +194,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("faulty") && this.faulty && this.face) this.#onceAtRest(this.#showAsked);
+    if (changed.has("faulty") && this.faulty && this.face) this.#onceAtRest(() => this.show());
     if (!changed.get("face")) return;
     // Safari does not focus what a finger touches.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
@@ -217,11 +217,11 @@ export class CubewrightNet extends StyledElement {
     else this.dispatchEvent(new Event("painted-through"));
   };
 
-  // Shows the whole face that is asked for: net.styles.ts has the margin around its centre.
-  readonly #showAsked = (): void => {
-    const { renderRoot } = this;
-    bringIntoSight(renderRoot.querySelector(".asked.bears") ?? renderRoot.querySelector(":focus"));
-  };
+  /** Scrolls the whole `face` into sight, or what has the focus: net.styles.ts has the margin around a centre. */
+  show(face = this.face): void {
+    const part = face ? `.bears.of-${face.toLowerCase()}` : ":focus";
+    bringIntoSight(this.renderRoot.querySelector(part));
+  }
 
   get #grid(): (typeof GRIDS)[2] {
     return GRIDS[stickersInRow(this.facelets)];

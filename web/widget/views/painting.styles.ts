@@ -221,6 +221,10 @@ export const paintingStyles = css`
       --kept: 158px;
     }
 
+    .painting:is(.mode-paint, .mode-solve).repainting {
+      --kept: 100px;
+    }
+
     /* With room for what may turn out to be wrong, and for a button that tells what would mend it:
        when they come, nothing moves. */
     .painting:is(.mode-paint, .mode-solve).tour {
@@ -269,6 +273,12 @@ export const paintingStyles = css`
 
     .mending .caption {
       padding-block: 8px;
+    }
+
+    .mending:not(.repainting) .caption {
+      height: auto;
+      min-height: 0;
+      max-height: var(--kept);
     }
 
     :is(.tour, .repainting) [part="palette"] {
@@ -354,6 +364,7 @@ export const paintingStyles = css`
       .painting .show .caption {
         position: static;
         height: auto;
+        max-height: none;
         box-shadow: none;
       }
 
@@ -394,7 +405,7 @@ export const paintingStyles = css`
       }
 
       .mending .tools {
-        --above: 0;
+        --above: 0px;
       }
 
       ${readyBar}
