@@ -168,17 +168,18 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   });
 });
 
-// Only the front and the right face are painted.
-const TWO_FACES = Array.from(SCRAMBLED, (letter, index) =>
-  index % 9 === 4 || "RF".includes(faceAt(index)) ? letter : "?",
-).join("");
+/** Only these faces are painted. */
+function withFaces(faces: string): string {
+  const isKnown = (index: number) => index % 9 === 4 || faces.includes(faceAt(index));
+  return Array.from(SCRAMBLED, (letter, index) => (isKnown(index) ? letter : "?")).join("");
+}
 
 describe("in a phone's window", () => {
   it("no sticker moves away from a finger that turns to another face in sight", async ({
     openCube,
   }) => {
     const cube = await openCube(PHONE);
-    await cube.enterPosition(TWO_FACES);
+    await cube.enterPosition(withFaces("FR"));
     await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
     const last = cube.sticker(8);
     await last.evaluate((sticker) => {
@@ -198,6 +199,20 @@ describe("in a phone's window", () => {
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
+  it.for(["en", "ru", "sr-Latn"])(
+    "all is in sight that is said of an unfinished cube: %s",
+    async (locale, { openCube }) => {
+      const isUsable = ({ page }: CubePage) => page.locator("cubewright-net").waitFor();
+      const { page } = await openCube({ ...WINDOWS[0]!.options, locale }, { isUsable });
+      await page.locator("#position").fill(withFaces("FRU"));
+      await page.locator("#position").press("Enter");
+      await page.locator(".tour").waitFor();
+      await page.locator("button.solve").tap();
+      await page.getByRole("alert").filter({ hasText: "D" }).waitFor();
+      expect(await cutPx(page)).toBe(0);
+    },
+  );
+
   it("what brings back a cleared cube is in sight", async ({ openCube }) => {
     const cube = await openCube(WINDOWS[0]!.options);
     await cube.button("Paint my cube").tap();

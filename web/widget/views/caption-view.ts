@@ -293,7 +293,9 @@ export class CaptionView extends Feature {
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
       said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
-      if (this.#checking.filledFacelets !== facelets) said.push(words.say("dots-follow"));
+      // What the solver asks for needs the place on a phone.
+      const hasDots = this.#checking.filledFacelets !== facelets && !work.problem;
+      if (hasDots) said.push(words.say("dots-follow"));
     }
     const follows =
       inference?.painting === facelets

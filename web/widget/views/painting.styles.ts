@@ -187,6 +187,11 @@ export const paintingStyles = css`
       .tour .caption [role="alert"]:not(:empty) {
         grid-column: 1 / -1;
       }
+
+      /* Which stickers to look at, as the solver has just been asked; the picture above gets lower by as much. */
+      .tour:not(.faulty):has([role="alert"]:not(:empty)) {
+        --kept: 200px;
+      }
     }
   }
 
@@ -266,7 +271,7 @@ export const paintingStyles = css`
       line-height: 1.35;
     }
 
-    :is(.mending, .faulty) [role="alert"] {
+    :is(.mending, .tour) [role="alert"] {
       font-size: 13px;
       line-height: 1.25;
     }
