@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
+import { faceAt } from "../../../web/core/geometry";
 import { REST_MS } from "../../../web/widget/hand/at-rest";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
@@ -167,10 +168,65 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   });
 });
 
+/** Only these faces are painted. */
+function withFaces(faces: string): string {
+  const isKnown = (index: number) => index % 9 === 4 || faces.includes(faceAt(index));
+  return Array.from(SCRAMBLED, (letter, index) => (isKnown(index) ? letter : "?")).join("");
+}
+
+describe("in a phone's window", () => {
+  it("no sticker moves away from a finger that turns to another face in sight", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(PHONE);
+    await cube.enterPosition(withFaces("FR"));
+    await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
+    const last = cube.sticker(8);
+    await last.evaluate((sticker) => {
+      const toLowerPart = sticker.getBoundingClientRect().bottom - (innerHeight - 50);
+      scrollBy({ top: toLowerPart, behavior: "instant" });
+    });
+    await cube.radio("D").tap();
+    const { x, y } = (await last.boundingBox())!;
+    await cube.sticker(0).tap();
+    await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
+    await cube.page.waitForTimeout(2 * REST_MS);
+    expect(await last.boundingBox()).toMatchObject({ x, y });
+  });
+});
+
 // The lower face is not painted.
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
+  it.for(["en", "ru", "sr-Latn"])(
+    "all is in sight that is said of an unfinished cube: %s",
+    async (locale, { openCube }) => {
+      const isUsable = ({ page }: CubePage) => page.locator("cubewright-net").waitFor();
+      const { page } = await openCube({ ...WINDOWS[0]!.options, locale }, { isUsable });
+      await page.locator("#position").fill(withFaces("FRU"));
+      await page.locator("#position").press("Enter");
+      await page.locator(".tour").waitFor();
+      await page.locator("button.solve").tap();
+      await page.getByRole("alert").filter({ hasText: "D" }).waitFor();
+      expect(await cutPx(page)).toBe(0);
+    },
+  );
+
+  it("what brings back a cleared cube is in sight", async ({ openCube }) => {
+    const cube = await openCube(WINDOWS[0]!.options);
+    await cube.button("Paint my cube").tap();
+    await cube.radio("R").tap();
+    await cube.sticker(18).tap();
+    const painted = await cube.readFacelets();
+    await cube.button("Paint my cube").tap();
+    await cube.status.filter({ hasText: "Colours cleared." }).waitFor();
+    const undo = ".blank button:last-child";
+    await expect.poll(() => outOfSight(cube.page, ["[role=status]", undo])).toEqual([]);
+    await cube.page.locator(`cubewright-cube ${undo}`).tap();
+    await expect.poll(() => cube.readFacelets()).toBe(painted);
+  });
+
   it("the page scrolls away from a finished face only once the finger rests", async ({
     openCube,
   }) => {
@@ -196,7 +252,8 @@ describe("in a small phone's window", () => {
     await cube.status.filter({ hasText: "follow from the others" }).waitFor();
     const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
     await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
-    await expect.poll(() => outOfSight(page, ["cubewright-actions"])).toEqual([]);
+    const toSee = ["[role=status]", "cubewright-actions"];
+    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });
 });
 
@@ -208,7 +265,7 @@ const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
 ).join("");
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  it("the buttons are in sight together with the repairs of a wrong cube", async ({ openCube }) => {
+  it("a wrong sticker is in sight together with what would mend it", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(FIVE_WRONG_FACES);
@@ -220,8 +277,11 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     }
     const repair = "ul > li:first-child > button";
     await page.locator(`cubewright-repairs ${repair}`).waitFor();
-    const toSee = ["[role=alert]", "button.solve", "button.undo", repair];
-    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+    await expect.poll(() => outOfSight(page, ["[role=alert]", repair, ".marked"])).toEqual([]);
+    const bottom = (part: string) =>
+      page.locator(part).evaluate((box) => box.getBoundingClientRect().bottom);
+    const blankPx = (await bottom(".caption")) - (await bottom(".caption [role=alert]"));
+    expect(blankPx).toBeLessThan(30);
     expect(await coveredControls(page)).toEqual([]);
   });
 

@@ -22,10 +22,12 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
       const { facelets, said, likelyCount, hiddenCount } = turnedPiece;
       await cube.enterPosition(facelets);
       await cube.alert.filter({ hasText: said }).waitFor();
-      await cube.page.getByText("it was put together wrongly").waitFor();
-      await cube.page
-        .getByRole("list", { name: `${likelyCount} that are equally likely` })
-        .waitFor();
+      const advice = cube.page.getByText("it was put together wrongly");
+      const likely = cube.page.getByRole("list", {
+        name: `${likelyCount} that are equally likely`,
+      });
+      const [upper, lower] = [await advice.boundingBox(), await likely.boundingBox()];
+      expect(upper!.y).toBeLessThan(lower!.y);
       expect(await axeFindings(cube.page)).toEqual([]);
 
       // A repair that came up under the pointer would be previewed, too.

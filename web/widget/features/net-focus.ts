@@ -1,21 +1,36 @@
 // The net as the place where a person paints: where the focus goes, and what digits do there.
 
+import { isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
 import { Feature } from "../element/feature";
-import { stickerAfter } from "../paint/face-tour";
+import { isBlank, stickerAfter, withUnknown } from "../paint/face-tour";
 import type { CubewrightNet } from "../paint/net";
+import type { WidgetWords } from "../words/widget-words";
 import { Editing } from "./editing";
+import { Notices } from "./notices";
 import { Playing } from "./playing";
+
+const CLEARED = (words: WidgetWords) => words.say("cleared");
 
 export class NetFocus extends Feature {
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
+  readonly #notices = this.use(Notices);
 
-  /** Begins to paint an empty cube at the net. */
+  /** Begins to paint an empty cube at the net. Who loses a painting by that is told so. */
   begin(): void {
+    const { tour, unpainted } = this.#editing;
+    const { facelets } = this.#playing.player;
+    const isPainted = tour ? !isBlank(withUnknown(facelets, unpainted)) : !isSolved(facelets);
     this.#editing.clear();
+    if (isPainted) this.#notices.say(CLEARED);
     void this.#netOfCube().then((net) => net?.focusAsked());
+  }
+
+  /** Whether the person is told that what they had painted was cleared. */
+  get saysCleared(): boolean {
+    return this.#notices.notice === CLEARED;
   }
 
   /** Moves the focus to the net, where painting goes on, since the button that was pressed is gone. */

@@ -145,7 +145,11 @@ export const styles = [
         calc(-1 * var(--gap));
     }
 
-    /* The whole face is shown, below what stays in sight above it (painting.styles.ts). */
+    /* The whole face is shown, between what stays in sight above and below it (painting.styles.ts). */
+    .bears {
+      scroll-margin-block: calc(var(--above, 0px) + 60px) calc(var(--below, 0px) + 60px);
+    }
+
     .asked.bears {
       scroll-margin-block: calc(var(--painting-top, 0px) + 92px) calc(var(--fold, 0px) + 92px);
     }

@@ -40,9 +40,8 @@ function stickerName(
 
 // Whether the press is part of painting: on the net or on the colours.
 function isPainting(path: readonly EventTarget[]): boolean {
-  return path.some(
-    (part) => part instanceof Element && part.matches("cubewright-net, cubewright-palette"),
-  );
+  const parts = "cubewright-net, cubewright-palette";
+  return path.some((part) => part instanceof Element && part.matches(parts));
 }
 
 @customElement("cubewright-net")
@@ -104,7 +103,9 @@ export class CubewrightNet extends StyledElement {
   // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
   // face is asked for, or the next key would paint there.
   #hasMovedOn = false;
-  // Whether a pointer was pressed here since the face that is asked for has last changed.
+  // What was pressed here last: a key, or a pointer on this face.
+  #pressed: Face | "key" = "key";
+  // Whether a pointer was pressed here since the person was last led to another face.
   #isTouched = false;
   readonly #atRest = new AtRest();
   #touched = { clientX: 0, clientY: 0 };
@@ -143,7 +144,7 @@ export class CubewrightNet extends StyledElement {
     if (this.#byDigit === "go on") this.#byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     this.#hasMovedOn = false;
-    this.#showAsked();
+    this.show();
   }
 
   /** Focuses the first sticker to paint on the face that is asked for. */
@@ -193,16 +194,21 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("faulty") && this.faulty && this.face) this.#showAsked();
-    const left = changed.get("face");
-    if (!left) return;
+    if (changed.has("faulty") && this.faulty && this.face) this.#onceAtRest(() => this.show());
+    if (!changed.get("face")) return;
     // Safari does not focus what a finger touches.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
-    // If stickers of the face that was left follow from the others, the person may be about to press there once more.
-    const isLeftEarly = this.filled.some((index) => faceAt(index) === left);
-    if (this.#isTouched && isLeftEarly) this.#atRest.then(this.#leadOn, isPainting);
-    else if (isFollowed || this.#isTouched) this.#leadOn();
+    if (!isFollowed && !this.#isTouched) return;
+    // Who has turned to another face by themselves sees it.
+    if (this.#pressed === this.face) this.#atRest.giveUp();
+    else this.#onceAtRest(this.#leadOn);
+  }
+
+  // A finger that has just pressed may be about to press again, and would miss what scrolls away from it.
+  #onceAtRest(scroll: () => void): void {
     this.#isTouched = false;
+    if (this.#pressed === "key") scroll();
+    else this.#atRest.then(scroll, isPainting);
   }
 
   readonly #leadOn = (): void => {
@@ -211,10 +217,10 @@ export class CubewrightNet extends StyledElement {
     else this.dispatchEvent(new Event("painted-through"));
   };
 
-  // Shows the whole face that is asked for: net.styles.ts has the margin around its centre.
-  #showAsked(): void {
-    const { renderRoot } = this;
-    bringIntoSight(renderRoot.querySelector(".asked.bears") ?? renderRoot.querySelector(":focus"));
+  /** Scrolls the whole `face` into sight, or what has the focus: net.styles.ts has the margin around a centre. */
+  show(face = this.face): void {
+    const part = face ? `.bears.of-${face.toLowerCase()}` : ":focus";
+    bringIntoSight(this.renderRoot.querySelector(part));
   }
 
   get #grid(): (typeof GRIDS)[2] {
@@ -325,6 +331,7 @@ export class CubewrightNet extends StyledElement {
     if (!isMouse && index >= 0) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
     // On the face that is asked for, a finger paints sideways; net.styles.ts leaves up and down to scrolling.
     if (isMouse || isOnAsked) this.#strokeEnd = index;
+    if (index >= 0) this.#pressed = faceAt(index);
   }
 
   // The first sticker is painted at once, to show that the finger paints now.
@@ -375,6 +382,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   #moveFocus(event: KeyboardEvent): void {
+    this.#pressed = "key";
     const arrow = ARROWS[event.key];
     if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

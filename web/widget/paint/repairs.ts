@@ -74,6 +74,7 @@ export class CubewrightRepairs extends StyledElement {
     const shown = this.showsAll ? fitting : fitting.slice(0, FEW);
     const ranks = [...new Set(shown.map(({ rank }) => rank))];
     const isFolded = this.folded && !this.isUnfolded;
+    const assembly = this.assembly ? html`<p>${this.assembly}</p>` : nothing;
     return html`<section class=${isFolded ? "folded" : ""} aria-labelledby="title">
       <p id="title">${this.words.say("what-would-mend")}</p>
       ${this.folded ? this.#renderFold() : nothing}
@@ -85,6 +86,7 @@ export class CubewrightRepairs extends StyledElement {
             : nothing
         }
         ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
+        ${this.#mayBeReal ? assembly : nothing}
         ${ranks.map((rank) => this.#renderRank(rank, shown))}
         ${
           shown.length < fitting.length
@@ -93,9 +95,16 @@ export class CubewrightRepairs extends StyledElement {
               </button>`
             : nothing
         }
-        ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
+        ${this.#mayBeReal ? nothing : assembly}
       </div>
     </section>`;
+  }
+
+  // Where many repairs are equally likely and no sticker tells which is right, the cube itself may well be wrong: what
+  // to do then comes first.
+  get #mayBeReal(): boolean {
+    const likeliest = this.repairs.filter(({ rank }) => rank === 1);
+    return likeliest.length > 1 && this.tellingSticker === undefined;
   }
 
   // While a face is painted, a list that covers its stickers would be pressed instead of them.

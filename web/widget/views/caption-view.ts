@@ -99,7 +99,7 @@ export class CaptionView extends Feature {
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
-      ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
+      ${faceToBePainted && this.#isBlank ? this.#renderBlank() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
@@ -234,9 +234,22 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
-  get #mayTurnOver(): boolean {
-    const isBegun = this.#editing.tour && isBlank(this.#playing.player.facelets);
-    return isBegun === true && this.#choosing.puzzle === "3x3x3";
+  get #isBlank(): boolean {
+    return this.#editing.tour !== undefined && isBlank(this.#playing.player.facelets);
+  }
+
+  // What a person may want with the empty cube before they paint it.
+  #renderBlank(): TemplateResult {
+    const { puzzle } = this.#choosing;
+    const undo = () => this.#editing.undo();
+    return html`<div class="blank">
+      ${puzzle === "3x3x3" ? this.#renderTurnOver() : nothing}
+      ${
+        this.#net.saysCleared
+          ? html`<button type="button" @click=${undo}>${this.#settings.words.say("undo")}</button>`
+          : nothing
+      }
+    </div>`;
   }
 
   // For a person who holds the cube the other way up, and so sees other centres than the text says.
@@ -244,7 +257,7 @@ export class CaptionView extends Feature {
     const { words } = this.#settings;
     const lower = this.#playing.player.facelets.charAt(centerSticker("D"));
     const up = colorInWords(lower, this.#appearance.colorNames);
-    return html`<button type="button" class="over" @click=${() => this.#turnOver()}>
+    return html`<button type="button" @click=${() => this.#turnOver()}>
       ${words.say("hold-over", { up })}
     </button>`;
   }
@@ -290,7 +303,9 @@ export class CaptionView extends Feature {
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
       said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
-      if (this.#checking.filledFacelets !== facelets) said.push(words.say("dots-follow"));
+      // What the solver asks for needs the place on a phone.
+      const hasDots = this.#checking.filledFacelets !== facelets && !work.problem;
+      if (hasDots) said.push(words.say("dots-follow"));
     }
     const follows =
       inference?.painting === facelets

@@ -60,8 +60,13 @@ export const paintingStyles = css`
     }
   }
 
-  .over {
-    justify-self: start;
+  .blank {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: 8px;
+  }
+
+  .blank button {
     padding: 0 8px;
     border: 1px solid var(--cubewright-line);
     font-size: 14px;
@@ -70,7 +75,7 @@ export const paintingStyles = css`
     text-wrap: balance;
   }
 
-  .over:hover {
+  .blank button:hover {
     border-color: var(--cubewright-ink-soft);
   }
 
@@ -189,7 +194,7 @@ export const paintingStyles = css`
       }
 
       /* Their place is needed for what to do, and for what is wrong. */
-      .tour :is(cubewright-tables, [role="alert"]:not(:empty) ~ .over) {
+      .tour :is(cubewright-tables, [role="alert"]:not(:empty) ~ .blank) {
         display: none;
       }
 
@@ -202,6 +207,11 @@ export const paintingStyles = css`
 
       .tour .caption [role="alert"]:not(:empty) {
         grid-column: 1 / -1;
+      }
+
+      /* Which stickers to look at, as the solver has just been asked; the picture above gets lower by as much. */
+      .tour:not(.faulty):has([role="alert"]:not(:empty)) {
+        --kept: 200px;
       }
     }
   }
@@ -235,6 +245,10 @@ export const paintingStyles = css`
 
     .painting:is(.mode-paint, .mode-solve).mending {
       --kept: 158px;
+    }
+
+    .painting:is(.mode-paint, .mode-solve).repainting {
+      --kept: 100px;
     }
 
     /* With room for what may turn out to be wrong, and for a button that tells what would mend it:
@@ -278,13 +292,19 @@ export const paintingStyles = css`
       line-height: 1.35;
     }
 
-    :is(.mending, .faulty) [role="alert"] {
+    :is(.mending, .tour) [role="alert"] {
       font-size: 13px;
       line-height: 1.25;
     }
 
     .mending .caption {
       padding-block: 8px;
+    }
+
+    .mending:not(.repainting) .caption {
+      height: auto;
+      min-height: 0;
+      max-height: var(--kept);
     }
 
     :is(.tour, .repainting) [part="palette"] {
@@ -370,6 +390,7 @@ export const paintingStyles = css`
       .painting .show .caption {
         position: static;
         height: auto;
+        max-height: none;
         box-shadow: none;
       }
 
@@ -410,7 +431,7 @@ export const paintingStyles = css`
       }
 
       .mending .tools {
-        --above: 0;
+        --above: 0px;
       }
 
       ${readyBar}

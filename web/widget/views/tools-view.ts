@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { hasAllColors, isSolved } from "../../core/facelets";
+import { faceAt } from "../../core/geometry";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -15,6 +16,7 @@ import { Playing } from "../features/playing";
 import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
+import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
 import "../paint/palette";
@@ -23,7 +25,6 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
-import { bringIntoSight } from "../hand/into-sight";
 import { RepairsView } from "./repairs-view";
 import { StageView } from "./stage-view";
 import { holdInWords, sideInWords } from "../words/hold-words";
@@ -167,18 +168,18 @@ export class ToolsView extends Feature {
     ></cubewright-search-time>`;
   }
 
-  // On a phone the actions may be below the face that was painted last. Until it is known what follows from that face,
-  // there may be another one to paint.
+  // On a phone, what is said of the painted cube may be above the window. Until it is known what follows from the last
+  // face, and whether there is such a cube, there may be another one to paint, or a wrong one to look at.
   override hostUpdated(): void {
-    if (!this.#isPaintedThrough || !this.#checking.knowsWhatFollows) return;
+    const isBusy = this.#engine.work.activity === "checking";
+    if (!this.#isPaintedThrough || isBusy || !this.#checking.knowsWhatFollows) return;
     this.#isPaintedThrough = false;
-    const { renderRoot } = this.element;
-    if (!this.#checking.faceToBePainted) {
-      bringIntoSight(renderRoot.querySelector("cubewright-actions"));
-      return;
-    }
-    const net = renderRoot.querySelector("cubewright-net")!;
-    void net.updateComplete.then(() => net.focus());
+    const net = this.element.renderRoot.querySelector("cubewright-net")!;
+    const { mendable } = this.#mending;
+    const wrong = mendable?.repairs[0]?.stickers[0];
+    if (this.#checking.faceToBePainted) void net.updateComplete.then(() => net.focus());
+    else if (mendable) net.show(wrong === undefined ? TOUR[0] : faceAt(wrong));
+    else void this.#stage.leadToCube();
   }
 
   readonly #goOn = (): void => {

@@ -79,6 +79,7 @@ export const en = {
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
   "centre-stays":
     "Centres say which colour each face has, so they stay. To hold the cube another way, press “Paint my cube” first.",
+  cleared: "Colours cleared.",
   "choose-to-paint": "The moves stay. To paint instead, choose a colour first.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a solution…",

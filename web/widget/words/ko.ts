@@ -75,6 +75,7 @@ export const ko: Messages<WidgetMessage> = {
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
   "centre-stays":
     "가운데는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
+  cleared: "색을 모두 지웠습니다.",
   "choose-to-paint": "순서는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
   searching: "해법을 찾는 중…",

@@ -80,6 +80,7 @@ export const sr: Messages<WidgetMessage> = {
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
   "centre-stays":
     "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
+  cleared: "Boje su obrisane.",
   "choose-to-paint": "Potezi ostaju. Da biste umesto toga bojili, prvo izaberite boju.",
   starting: "Čeka se da rešavač krene…",
   searching: "Traži se rešenje…",

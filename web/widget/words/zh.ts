@@ -73,6 +73,7 @@ export const zh: Messages<WidgetMessage> = {
   "held-with": "拿法：上面{ $up }，前面{ $front }。",
   "centre-known": "中心块总是已知的：请涂上它的颜色。",
   "centre-stays": "中心块决定每一面的颜色，所以保持不变。要换一种拿法，请先点击“给我的魔方涂色”。",
+  cleared: "颜色已清除。",
   "choose-to-paint": "步骤保持不变。如果想涂色，请先选择颜色。",
   starting: "正在等待求解器启动…",
   searching: "正在寻找解法…",

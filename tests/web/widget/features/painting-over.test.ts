@@ -11,9 +11,11 @@ import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Mending } from "../../../../web/widget/features/mending";
+import { NetFocus } from "../../../../web/widget/features/net-focus";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Repainting } from "../../../../web/widget/features/repainting";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { isBlank } from "../../../../web/widget/paint/face-tour";
 import type { Brush } from "../../../../web/widget/paint/painting";
 
 // The stickers that the page sees as painted when it hears that the cube has changed.
@@ -218,5 +220,33 @@ describe("the solved cube is painted over", () => {
       if (differs(index)) paint(CHECKERBOARD.charAt(index) as Brush, index);
     }
     expect(editing.tour).toBeUndefined();
+  });
+});
+
+describe("a person who begins to paint an empty cube", () => {
+  beforeEach(() => {
+    Object.defineProperty(element, "updateComplete", { get: () => Promise.resolve(true) });
+    Object.defineProperty(element, "renderRoot", { value: { querySelector: () => null } });
+  });
+
+  it.each([
+    ["in part", () => paint("R", 18)],
+    ["as a whole", () => (element.facelets = applyMoves(SOLVED_FACELETS, ["R"]))],
+  ])("is told that a cube painted %s was cleared, which can be undone", (_, painted) => {
+    painted();
+    const { paintedFacelets } = element;
+    element.feature(NetFocus).begin();
+    expect(isBlank(element.facelets)).toBe(true);
+    expect(element.feature(NetFocus).saysCleared).toBe(true);
+    editing.undo();
+    expect(element.feature(NetFocus).saysCleared).toBe(false);
+    expect(element.paintedFacelets).toBe(paintedFacelets);
+  });
+
+  it("is told nothing where nothing was painted", () => {
+    element.feature(NetFocus).begin();
+    expect(element.feature(NetFocus).saysCleared).toBe(false);
+    element.feature(NetFocus).begin();
+    expect(element.feature(NetFocus).saysCleared).toBe(false);
   });
 });
