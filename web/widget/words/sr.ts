@@ -65,7 +65,7 @@ export const sr: Messages<WidgetMessage> = {
 } svake boje; sada: { $colours }.`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
-    "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+    "Strana { $step } od 6: prema vama je { $front }, gore { $up }; obojite šta vidite.",
   "side-to-paint": `Strana { $step } od 6: { $step ->
     [1] izaberite kako držite kocku i ostanite pri tome. Obojite: { $front }.
    *[other] prema sebi { $front }, gore { $up }; obojite šta vidite.
@@ -219,7 +219,7 @@ export const sr: Messages<WidgetMessage> = {
   "show-more": "Prikaži još { $count }",
   "too-much-wrong":
     "Previše je pogrešno da bi se popravljalo po nalepnicama: uporedite kocku stranu po stranu.",
-  recolour: "Obojite { $sticker }: { $colour } umesto { $before }.",
+  recolour: "Obojite { $sticker }: { $colour }, a ne { $before }.",
   "coloured-sticker": "{ $sticker } ({ $colour })",
   "exchange-colours": "Zamenite boje nalepnica { $sticker } i { $other }.",
   "flip-edge": "Okrenite deo na { $place } ({ $piece }).",
