@@ -213,6 +213,21 @@ describe("in a small phone's window", () => {
     },
   );
 
+  it.for([
+    { ...DESKTOP, isSaid: true },
+    { ...PHONE, isSaid: false },
+  ])(
+    "the keys that paint are named where there is a keyboard: $isSaid",
+    async ({ isSaid, ...options }, { openCube }) => {
+      const cube = await openCube(options);
+      const said = cube.page.getByText("The keys 1 to 6 paint sticker after sticker");
+      expect(await said.count()).toBe(0);
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      expect(await said.isVisible()).toBe(isSaid);
+    },
+  );
+
   it("what brings back a cleared cube is in sight", async ({ openCube }) => {
     const cube = await openCube(WINDOWS[0]!.options);
     await cube.button("Paint my cube").tap();

@@ -67,6 +67,21 @@ export const captionStyles = css`
     font-size: 14px;
   }
 
+  .caption .keys {
+    display: none;
+    color: var(--cubewright-ink-soft);
+    font-size: 13px;
+  }
+
+  /* Where there is room for it, and a keyboard. */
+  @media (pointer: fine) {
+    @container cube (width >= 840px) {
+      .caption .keys {
+        display: block;
+      }
+    }
+  }
+
   .choices {
     display: flex;
     flex-wrap: wrap;

@@ -84,6 +84,8 @@ export class Stickers extends Feature {
       !this.#mending.preview && inference?.painting === this.#playing.player.facelets;
     if (!isCurrent) return this.#mending.preview ? NO_STICKERS : this.#scanning.doubtful;
     if (inference.count <= 1 || hasManyCubes(inference)) return NO_STICKERS;
+    // Who paints face by face paints them in their order, until the solver has been asked.
+    if (this.#checking.faceToBePainted && !this.#work.problem) return NO_STICKERS;
     return decisionOf(inference).stickers;
   }
 

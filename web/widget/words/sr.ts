@@ -66,7 +66,7 @@ export const sr: Messages<WidgetMessage> = {
 } svake boje; sada: { $colours }.`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
-    "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+    "Strana { $step } od 6: prema vama je { $front }, gore { $up }; obojite šta vidite.",
   "side-to-paint": `Strana { $step } od 6: { $step ->
     [1] izaberite kako držite kocku i ostanite pri tome. Obojite: { $front }.
    *[other] prema sebi { $front }, gore { $up }; obojite šta vidite.
@@ -144,6 +144,7 @@ export const sr: Messages<WidgetMessage> = {
 
   "no-cube-fits":
     "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
+  "keys-paint": "Tasteri 1 do 6 boje nalepnicu za nalepnicom, i one s tačkama.",
   "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
   "rest-follows": `{ $count ->
     [one] { $count } nepoznata nalepnica sledi iz ostalih.
@@ -220,7 +221,7 @@ export const sr: Messages<WidgetMessage> = {
   "show-more": "Prikaži još { $count }",
   "too-much-wrong":
     "Previše je pogrešno da bi se popravljalo po nalepnicama: uporedite kocku stranu po stranu.",
-  recolour: "Obojite { $sticker }: { $colour } umesto { $before }.",
+  recolour: "Obojite { $sticker }: { $colour }, a ne { $before }.",
   "coloured-sticker": "{ $sticker } ({ $colour })",
   "exchange-colours": "Zamenite boje nalepnica { $sticker } i { $other }.",
   "flip-edge": "Okrenite deo na { $place } ({ $piece }).",

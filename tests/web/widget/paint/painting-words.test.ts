@@ -5,8 +5,11 @@ import { expect, it } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES } from "../../../../web/core/faces";
 import { withPlaces } from "../../../../web/core/pocket-stickers";
-import { countsInWords } from "../../../../web/widget/paint/painting-words";
+import { countsInWords, holdingInWords } from "../../../../web/widget/paint/painting-words";
+import { nameColors } from "../../../../web/widget/words/color-names";
+import { sr } from "../../../../web/widget/words/sr";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+import { Words } from "../../../../web/widget/words/words";
 
 it.each([
   ["too many and too few", `R${SOLVED_FACELETS.slice(1)}`, /now: White 8, Red 10\./i],
@@ -19,4 +22,12 @@ it.each([
 it("says nothing where unknown stickers may have the missing colours", () => {
   const facelets = `UU${"?".repeat(52)}`;
   expect(countsInWords(widgetVocabulary.english, facelets, COLOR_NAMES)).toBe("");
+});
+
+it("how to hold the cube is said so that colours need no other case than their names have", () => {
+  const words = new Words("sr-Latn", sr);
+  const face = { face: "F", first: "F" } as const;
+  expect(holdingInWords(words, SOLVED_FACELETS, face, nameColors(words, "", {}))).toBe(
+    "Strana 1 od 6: prema vama je zelena, gore bela; obojite šta vidite.",
+  );
 });
