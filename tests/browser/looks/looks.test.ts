@@ -62,6 +62,13 @@ describe("how the cube looks", () => {
       .toEqual([STANDARD_ORANGE, STANDARD_ORANGE, STANDARD_ORANGE]);
   });
 
+  it("is shown on a cube of the puzzle that is chosen", async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
+    await cube.choosePuzzle("2x2x2");
+    await cube.button("Colours and signs").press("Enter");
+    await expect.poll(() => cube.page.locator(".shown .body ~ :not(.body)").count()).toBe(12);
+  });
+
   it("can include signs on the stickers, which are kept", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
     const signs = cube.net.locator("polyline");

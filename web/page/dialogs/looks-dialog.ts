@@ -3,7 +3,8 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
-import { SOLVED_FACELETS } from "../../core/facelets";
+import type { Puzzle } from "../../core/choices";
+import { SOLVED } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { applyMoves } from "../../core/moves";
 import { COLOR_SCHEME_NAMES, type ColorSchemeName } from "../../widget/looks/color-scheme";
@@ -16,7 +17,10 @@ import { CopyingDialog } from "./copying-dialog";
 import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "../../site/stored-looks";
 
 // Each of its three visible faces has two colours, so all six are seen.
-const SHOWN_CUBE = applyMoves(SOLVED_FACELETS, ["U2", "D2", "F2", "B2", "L2", "R2"]);
+const SHOWN_CUBES: Readonly<Record<Puzzle, string>> = {
+  "3x3x3": applyMoves(SOLVED["3x3x3"], ["U2", "D2", "F2", "B2", "L2", "R2"]),
+  "2x2x2": applyMoves(SOLVED["2x2x2"], ["R2", "U2"]),
+};
 
 export class LooksDialog extends CopyingDialog {
   static override styles = styles;
@@ -45,7 +49,7 @@ export class LooksDialog extends CopyingDialog {
     if (!this.#standard) return html``;
     return html`<div class="colors">
         <svg class="shown poster" viewBox=${POSTER_VIEW_BOX} aria-hidden="true">
-          ${poster(SHOWN_CUBE, undefined, this.looks.signs)}
+          ${poster(SHOWN_CUBES[this.#cube!.puzzle], undefined, this.looks.signs)}
         </svg>
         <fieldset>
           <legend>${words.say("colours")}</legend>
