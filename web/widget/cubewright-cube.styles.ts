@@ -1,6 +1,7 @@
 import { css } from "lit";
 
 import { foundation, theme } from "./looks/theme";
+import { beginStyles } from "./views/begin.styles";
 import { captionStyles } from "./views/caption.styles";
 import { lessonStyles } from "./views/lesson.styles";
 import { paintingStyles } from "./views/painting.styles";
@@ -313,6 +314,7 @@ export const styles = [
       }
     }
   `,
+  beginStyles,
   paintingStyles,
   lessonStyles,
 ];

@@ -1,0 +1,100 @@
+// The buttons to begin with, below the texts or beside them.
+
+import { css } from "lit";
+
+export const beginStyles = css`
+  .begin {
+    display: flex;
+    gap: 8px;
+    margin: 2px 0;
+  }
+
+  .begin button {
+    flex: 1 1 auto;
+    min-height: 50px;
+    padding: 0 16px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: 14px;
+    font-size: 17px;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  .begin button:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
+  .begin .primary {
+    flex-grow: 3;
+    padding: 0 22px;
+    border-color: transparent;
+    background: var(--cubewright-accent);
+    color: var(--cubewright-on-accent);
+  }
+
+  .begin .primary:hover {
+    border-color: transparent;
+    background: var(--cubewright-accent-strong);
+  }
+
+  @media (forced-colors: active) {
+    .begin .primary {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
+
+  .blank {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: 8px;
+  }
+
+  .blank button {
+    padding: 0 8px;
+    border: 1px solid var(--cubewright-line);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  .blank button:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
+  /* With room for two lines about the tables. */
+  .caption:has(.begin) {
+    min-height: 145px;
+  }
+
+  /* The line about the tables is hidden, as with the 2x2x2. */
+  .caption:has(.begin):has(cubewright-tables[hidden]) {
+    min-height: 86px;
+  }
+
+  @container (max-width: 345px) {
+    .begin :is(button, .primary) {
+      padding: 0 8px;
+      font-size: 15px;
+    }
+  }
+
+  /* Beside the texts, where it takes no height from the picture. */
+  @container (min-width: 840px) {
+    .caption:has(.begin) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 16px;
+      min-height: 86px;
+    }
+
+    /* It pushes nothing, whatever the texts beside it are. */
+    .begin {
+      grid-row: 1;
+      grid-column: 2;
+      align-self: start;
+      margin-bottom: -52px;
+    }
+  }
+`;
