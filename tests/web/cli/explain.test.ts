@@ -267,10 +267,14 @@ describe("cubewright explain", () => {
   it("refuses unsupported choices and unknown names", ({ cubewright }) => {
     const goal = cubewright(["solve", "--method", "beginner", "--goal", "U", "R"]);
     expect(goal.status).toBe(2);
-    expect(goal.stderr).toContain("cubewright: unsupported: There is no method beginner for the 3x3x3");
+    expect(goal.stderr).toContain(
+      "cubewright: unsupported: There is no method beginner for the 3x3x3",
+    );
     const pocket = cubewright(["explain", "--puzzle", "2x2x2", "--method", "cfop", "R"]);
     expect(pocket.status).toBe(2);
-    expect(pocket.stderr).toContain("cubewright: unsupported: There is no method cfop for the 2x2x2");
+    expect(pocket.stderr).toContain(
+      "cubewright: unsupported: There is no method cfop for the 2x2x2",
+    );
     const unknown = cubewright(["explain", "--method", "magic", "R U"]);
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("magic not in {");

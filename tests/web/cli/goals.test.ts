@@ -102,7 +102,9 @@ describe("a goal with stickers that may be anything", () => {
     expect(held).toMatchObject({ status: 2 });
     expect(held.stderr).toContain("unsupported: korf needs a goal whose stickers are all known");
     const solvedAlone = cubewright(["solve", "--method", "beginner", "--goal", "cross", "R U F"]);
-    expect(solvedAlone.stderr).toContain("unsupported: There is no method beginner for the 3x3x3 in htm");
+    expect(solvedAlone.stderr).toContain(
+      "unsupported: There is no method beginner for the 3x3x3 in htm",
+    );
   });
 
   it("is read in the colours of the cube, however that is held", ({ cubewright }) => {
