@@ -9,6 +9,7 @@
 #include "solver/text/code_points.h"
 #include "solver/text/facelet_reader.h"
 #include "solver/text/sticker_symbols.h"
+#include "solver/text/written_net.h"
 
 namespace cubewright {
 namespace {
@@ -93,6 +94,7 @@ PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
   if (IsBlank(text)) return PositionForm::kFacelets;
   text = Unwrapped(text);
   const bool is_painted = ArePaintedLetters(text, look.run);
+  const bool is_net = IsNet(text, kFaceCount * look.run);
   std::size_t character_count = 0;
   bool has_moves_sign = false;
   bool words_are_turns = true;
@@ -119,7 +121,7 @@ PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
   }
   words_are_turns &= IsWhole(part);
   if (has_moves_sign) return PositionForm::kMoves;
-  if (longest_run >= look.run || is_painted) return PositionForm::kFacelets;
+  if (longest_run >= look.run || is_painted || is_net) return PositionForm::kFacelets;
   if (character_count <= look.most_characters_of_bare_moves) return PositionForm::kMoves;
   return words_are_turns ? PositionForm::kMoves : PositionForm::kFacelets;
 }

@@ -15,6 +15,7 @@ enum class PositionForm { kFacelets, kMoves };
 // - It has the same letter nine times in a row: facelets that are not complete yet.
 // - It is 54 single letters with white space between them, none of them more than nine times, and
 //   some are x, for unknown: facelets.
+// - Its lines are the rows of a net (written_net.h): facelets with a mistake.
 // - It has at most 40 characters, or consists of single turns, which may be numbered, with white
 //   space between them: moves.
 // - Otherwise: facelets with a mistake.

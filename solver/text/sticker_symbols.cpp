@@ -4,6 +4,7 @@
 
 #include "solver/cube/cube_orientation.h"
 #include "solver/text/code_points.h"
+#include "solver/text/written_net.h"
 
 namespace cubewright {
 namespace {
@@ -35,13 +36,33 @@ StickerSymbols InOtherOrder(const StickerSymbols& symbols) {
   return ordered;
 }
 
-// Whether the centres are six letters of faces or of standard colours, arranged as on a rotated
-// cube.
-bool AreCentersOfACube(const StickerSymbols& symbols) {
-  std::array<char32_t, kFaceCount> centers = {};
+StickerSymbols FromNet(const StickerSymbols& symbols) {
+  StickerSymbols ordered = {};
+  for (std::size_t place = 0; place < ordered.size(); ++place) {
+    ordered[place] = symbols[PlaceInNet(place, 3)];
+  }
+  return ordered;
+}
+
+using CenterSymbols = std::array<char32_t, kFaceCount>;
+
+CenterSymbols CentersIn(const StickerSymbols& symbols) {
+  CenterSymbols centers = {};
   for (std::size_t face = 0; face < kFaceCount; ++face) {
     centers[face] = symbols[static_cast<std::size_t>(CenterSticker(static_cast<Face>(face)))];
   }
+  return centers;
+}
+
+// Whether the centres are all different, as they are in any order of the faces.
+bool AreCentersDifferent(const StickerSymbols& symbols) {
+  return CountSymbols(CentersIn(symbols)).size() == kFaceCount;
+}
+
+// Whether the centres are six letters of faces or of standard colours, arranged as on a rotated
+// cube.
+bool AreCentersOfACube(const StickerSymbols& symbols) {
+  const CenterSymbols centers = CentersIn(symbols);
   const SymbolMeaning meaning = MeaningOf(CountSymbols(centers));
   if (meaning == SymbolMeaning::kOther) return false;
   Centers held = {};
@@ -64,16 +85,20 @@ std::optional<char32_t> LetterOfPicture(char32_t symbol) {
   return std::nullopt;
 }
 
+std::optional<char32_t> SymbolOf(char32_t code_point) {
+  if (IsWhiteSpace(code_point) || IsComma(code_point) || code_point == kVariationSelector) {
+    return std::nullopt;
+  }
+  return LetterOfPicture(code_point).value_or(Capital(code_point));
+}
+
 std::size_t TakeSymbols(std::string_view text, std::span<char32_t> symbols) {
   std::size_t found = 0;
   text = Unwrapped(text);
   while (!text.empty()) {
-    const char32_t code_point = TakeCodePoint(text);
-    if (IsWhiteSpace(code_point) || IsComma(code_point) || code_point == kVariationSelector)
-      continue;
-    if (found < symbols.size()) {
-      symbols[found] = LetterOfPicture(code_point).value_or(Capital(code_point));
-    }
+    const std::optional<char32_t> symbol = SymbolOf(TakeCodePoint(text));
+    if (!symbol) continue;
+    if (found < symbols.size()) symbols[found] = *symbol;
     ++found;
   }
   return found;
@@ -86,10 +111,14 @@ Fault WrongLength(std::size_t symbol_count) {
 
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
   StickerSymbols symbols = {};
+  if (TakeNet(text, symbols)) return symbols;
   const std::size_t found = TakeSymbols(text, symbols);
   if (found != symbols.size()) return WrongLength(found);
   const StickerSymbols reordered = InOtherOrder(symbols);
-  return AreCentersOfACube(reordered) ? reordered : symbols;
+  if (AreCentersOfACube(reordered)) return reordered;
+  if (AreCentersDifferent(symbols)) return symbols;
+  const StickerSymbols from_net = FromNet(symbols);
+  return AreCentersOfACube(from_net) ? from_net : symbols;
 }
 
 std::vector<SymbolCount> CountSymbols(std::span<const char32_t> symbols) {

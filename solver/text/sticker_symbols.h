@@ -31,19 +31,25 @@ struct SymbolCount {
   int count;
 };
 
-// Reads the symbols of `text`: letters as capitals, without white space and commas. Quotation marks
-// may enclose all of it. Squares and discs of a standard colour (such as U+1F7E5) stand for its
-// letter, black ones for `?`. Writes as many as fit into `symbols`, and returns how many `text`
-// has.
+// The symbol that a character is: a letter as a capital; for a square or disc of a standard colour
+// (such as U+1F7E5) the colour's letter, for a black one `?`. White space, commas and the selector
+// that asks for a picture in colour are no symbols.
+std::optional<char32_t> SymbolOf(char32_t code_point);
+
+// Reads the symbols of `text`. Quotation marks may enclose all of it. Writes as many as fit into
+// `symbols`, and returns how many `text` has.
 std::size_t TakeSymbols(std::string_view text, std::span<char32_t> symbols);
 
 // The fault of a text that does not have a symbol for each sticker of the puzzle: kLength.
 Fault WrongLength(std::size_t symbol_count);
 
-// The 54 symbols that TakeSymbols finds, in the order of the faces U R F D L B. Fails with kLength.
+// The 54 symbols of a net (written_net.h), or that TakeSymbols finds, in the order of the faces
+// U R F D L B. Fails with kLength.
 //
 // Some people write the faces in the order U L F R B D. The centres show which order it is: no
-// centres are those of a cube in both, however it is held.
+// centres are those of a cube in both, however it is held. Six different centres are those of some
+// order of the faces or of another colour scheme. If others would be those of a cube in a net whose
+// line ends were lost, it is such a net.
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text);
 
 // The letter or the `?` for which a coloured square or disc stands.

@@ -81,7 +81,7 @@ export interface ParsedFacelets {
  * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or coloured squares; white
  * space and commas anywhere. The six centres say which letter belongs to which face. Letters of faces (U R F D L B) and
  * of the usual colours (W R G Y O B) also show which way up the cube is held, and whether the faces are written in the
- * order U L F R B D.
+ * order U L F R B D. A net is read by its lines (written-net.ts).
  * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
  * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is not a cube.
  */
@@ -98,8 +98,9 @@ export function readFacelets(cube: GivenCube): ParsedFacelets {
 /**
  * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or
  * coloured squares; white space and commas anywhere, quotation marks around; each face row by row in
- * the order U R F D L B, or U L F R B D if the centres are letters of faces or colours that say so. The
- * six centres say which letter belongs to which face.
+ * the order U R F D L B, or U L F R B D if the centres are letters of faces or colours that say so; or a net, whose
+ * lines are the rows of U, below them those of L, F, R and B side by side, below them those of D. The six centres say
+ * which letter belongs to which face.
  * @returns the cube in normal form: each sticker named by the face whose centre has its colour.
  * @throws SolverError "length", "color-count" or "center", with the stickers concerned in
  * `details.stickers` and what was found in `details.found`; "option" if this is neither a text nor a `Cube`.

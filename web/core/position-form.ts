@@ -5,7 +5,7 @@ import type { Puzzle } from "./puzzles";
 import { readFacelets } from "./facelets";
 import { MAX_NOTATION_LENGTH } from "./notation";
 import { POCKET_STICKER_COUNT } from "./pocket-stickers";
-import { hasPicture, readSymbols } from "./sticker-symbols";
+import { hasPicture, isNet, readSymbols } from "./sticker-symbols";
 import { unwrapped } from "./written-text";
 
 export type PositionForm = "facelets" | "moves";
@@ -29,7 +29,7 @@ const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
  * as such, or has nothing but white space, or has a coloured square or disc. Otherwise it is moves if it has a sign
  * that only moves have (an apostrophe, a bracket, a comment). It is incomplete facelets if nine consecutive letters are
  * the same (four for the 2x2x2), or if it is 54 (24) single letters with white space between them, none too often, of
- * which some are x, for unknown. It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
+ * which some are x, for unknown, or if its lines are the rows of a net. It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
  * single turns, which may be numbered. Any other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
@@ -40,7 +40,8 @@ export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   if (SIGNS_OF_MOVES.test(inner)) return "moves";
   if (RUN_OF_FACELETS[puzzle].test(inner)) return "facelets";
   const words = inner.split(/[\s,，]+/).filter((word) => word !== "");
-  if (arePaintedLetters(words, STICKERS_OF_COLOR[puzzle])) return "facelets";
+  const perColor = STICKERS_OF_COLOR[puzzle];
+  if (arePaintedLetters(words, perColor) || isNet(text, 6 * perColor)) return "facelets";
   const characterCount = words.reduce((count, word) => count + Array.from(word).length, 0);
   if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES[puzzle]) return "moves";
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";

@@ -5,6 +5,7 @@ import { SolverError } from "./errors";
 import { COLOR_LETTERS, FACES } from "./faces";
 import { centerSticker } from "./geometry";
 import { FRAMES } from "./orientation";
+import { fromNet, netSymbols } from "./written-net";
 import { unwrapped } from "./written-text";
 
 /** Where the six centres stand in a facelet string, in the order of `FACES`. */
@@ -33,10 +34,23 @@ export function hasPicture(text: string): boolean {
   return Array.from(text).some((character) => LETTERS_OF_PICTURES.has(character));
 }
 
-/** The symbols of a text, letters as capitals; one more than `most` if there are more. */
+/** The symbols of a text, letters as capitals, those of a net in the usual order; one more than `most` if there are more. */
 export function takeSymbols(text: string, most: number): string[] {
+  return symbolsOfNet(text, most) ?? symbolsIn(unwrapped(text), most);
+}
+
+/** Whether the lines of a text are the rows of a net with this many stickers. */
+export function isNet(text: string, count: number): boolean {
+  return symbolsOfNet(text, count) !== undefined;
+}
+
+function symbolsOfNet(text: string, count: number): string[] | undefined {
+  return netSymbols(unwrapped(text), count, (line) => symbolsIn(line, count));
+}
+
+function symbolsIn(text: string, most: number): string[] {
   const symbols: string[] = [];
-  for (const character of unwrapped(text)) {
+  for (const character of text) {
     if (LEFT_OUT.test(character)) continue;
     const capital = /[a-z]/.test(character) ? character.toUpperCase() : character;
     symbols.push(LETTERS_OF_PICTURES.get(character) ?? capital);
@@ -47,12 +61,15 @@ export function takeSymbols(text: string, most: number): string[] {
 
 /**
  * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
- * colours stand for letters. The centres show whether the faces are written in the order U L F R B D.
+ * colours stand for letters. The centres show whether the faces are written in the order U L F R B D, or as a net whose
+ * line ends were lost.
  * @param count 24 for the 2x2x2, which has no centres
  * @throws SolverError "length".
  */
 export function readSymbols(text: string, count = STICKER_COUNT): string[] {
-  const symbols = takeSymbols(text, count);
+  const net = symbolsOfNet(text, count);
+  if (net) return net;
+  const symbols = symbolsIn(unwrapped(text), count);
   if (symbols.length > count) {
     throw new SolverError("length", `A cube has ${count} stickers; these are more.`);
   }
@@ -65,7 +82,15 @@ export function readSymbols(text: string, count = STICKER_COUNT): string[] {
   }
   if (count < STICKER_COUNT) return symbols;
   const reordered = PLACES_IN_OTHER_ORDER.flatMap((face) => symbols.slice(9 * face, 9 * face + 9));
-  return FRAMES.includes(facesNamed(centersOf(reordered))) ? reordered : symbols;
+  if (haveCentersOfACube(reordered)) return reordered;
+  // In any order of the faces the centres are all different.
+  if (new Set(centersOf(symbols)).size === FACES.length) return symbols;
+  const ordered = fromNet(symbols, 3);
+  return haveCentersOfACube(ordered) ? ordered : symbols;
+}
+
+function haveCentersOfACube(symbols: readonly string[]): boolean {
+  return FRAMES.includes(facesNamed(centersOf(symbols)));
 }
 
 /** The six symbols on the centres. */

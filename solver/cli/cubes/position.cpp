@@ -14,6 +14,7 @@
 #include "solver/text/facelet_reader.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"
+#include "solver/text/written_net.h"
 
 namespace cubewright {
 namespace {
@@ -117,8 +118,10 @@ Result<Position, PositionFault> ReadPosition(std::string_view text) {
     if (!cube) return InWords(cube.failure());
     return Position{*cube, reading->orientation, CenterColors(reading->colors)};
   }
-  // Nobody writes 24 turns of all faces, four of each, as one word.
-  if (text.find(' ') == std::string_view::npos && HasPocketStickers(text)) {
+  // Nobody writes 24 turns of all faces, four of each, as one word or in the shape of a net.
+  const bool are_no_moves =
+      text.find(' ') == std::string_view::npos || IsNet(text, kPocketStickerCount);
+  if (are_no_moves && HasPocketStickers(text)) {
     return PositionFault{ErrorCode(Error::kLength),
                          "These are the 24 stickers of a 2x2x2: add --puzzle 2x2x2.",
                          {},

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/text/sticker_symbols.h"
+#include "solver/text/written_net.h"
 
 namespace cubewright {
 
@@ -24,6 +25,7 @@ std::optional<FaceSequence> ReadFaceSequence(std::string_view text) {
 Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
                                                const FaceSequence& sequence) {
   PocketSymbols written = {};
+  if (TakeNet(text, written)) return written;
   const std::size_t count = TakeSymbols(text, written);
   if (count != written.size()) return WrongLength(count);
   PocketSymbols symbols = {};

@@ -26,7 +26,8 @@ inline constexpr FaceSequence kUsualFaceSequence = {Face::kU, Face::kR, Face::kF
 std::optional<FaceSequence> ReadFaceSequence(std::string_view text);
 
 // The symbols of a text as TakeSymbols reads them, brought into the order U R F D L B. Each face is
-// given row by row as the standard net shows it. Fails with kLength.
+// given row by row as the standard net shows it. The lines of a net (solver/text/written_net.h)
+// have an order of their own. Fails with kLength.
 Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
                                                const FaceSequence& sequence = kUsualFaceSequence);
 

@@ -2,7 +2,7 @@
 
 import { describe, expect } from "vitest";
 
-import { FACES } from "../../../web/core/faces";
+import { FACES, type Face } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
@@ -25,6 +25,19 @@ const PICTURES: Readonly<Record<string, string>> = {
   B: "🟦",
 };
 const REPEATS = Array.from({ length: 7 }, (): Move[] => ["F", "U2", "R'"]).flat();
+
+/** As the net on paper shows the stickers. */
+function asNet(stickers: string): string {
+  const size = Math.sqrt(stickers.length / FACES.length);
+  const rowOf = (face: Face, row: number) => {
+    const start = size * (size * FACES.indexOf(face) + row);
+    return stickers.slice(start, start + size);
+  };
+  const rowsOf = (...faces: Face[]) =>
+    Array.from({ length: size }, (_, row) => faces.map((face) => rowOf(face, row)).join(" "));
+  const alone = (face: Face) => rowsOf(face).map((row) => row.padStart(2 * size + 1));
+  return [...alone("U"), ...rowsOf("L", "F", "R", "B"), ...alone("D")].join("\n");
+}
 
 /** Pastes as a person does, whatever the field holds. */
 async function paste(cube: CubePage, text: string): Promise<void> {
@@ -52,7 +65,7 @@ describe.each(PUZZLES.filter(isTriedFully))("text pasted beside a $name", (puzzl
       ],
       [
         `${setup}\n${near.facelets}\n`,
-        `${count} stickers. Only the first of 2 lines was read.`,
+        new RegExp(`as ${count} stickers.* Only the first of 2 lines was read\\.`),
         plain,
       ],
       [
@@ -60,16 +73,17 @@ describe.each(PUZZLES.filter(isTriedFully))("text pasted beside a $name", (puzzl
         "Read as a link of Twizzle: setup of 3 moves, 3 moves to follow.",
         turned,
       ],
-      [setup.replaceAll(face, "$&\n"), `Read as ${count} stickers.`, plain],
+      [setup.replaceAll(face, "$&\n"), `Read as ${count} stickers`, plain],
       [
         `${site.url}#${inLinks}facelets=${setup}&alg=R_U2_F-`,
         `Read as a link of Cubewright: ${count} stickers, 3 moves to follow.`,
         turned,
       ],
+      [asNet(setup), `Read as a net of ${count} stickers.`, plain],
       ["F U2 // in\nR' // so", "Read as 3 moves from the solved cube.", plain],
-      [`"${setup}",`, `Read as ${count} stickers.`, plain],
+      [`"${setup}",`, `Read as ${count} stickers`, plain],
       ["(F U2 R')x7, R U2, F'", "Read as 24 moves from the solved cube.", [afterRepeats, []]],
-      [setup.replaceAll(/./g, (face) => PICTURES[face]!), `Read as ${count} stickers.`, plain],
+      [setup.replaceAll(/./g, (face) => PICTURES[face]!), `Read as ${count} stickers`, plain],
     ] as const) {
       await paste(cube, text);
       await cube.page.getByText(said).waitFor();
@@ -77,6 +91,17 @@ describe.each(PUZZLES.filter(isTriedFully))("text pasted beside a $name", (puzzl
       expect(await cube.position.inputValue()).toBe(facelets);
       expect(await cube.position.getAttribute("aria-invalid")).toBe("false");
     }
+  });
+});
+
+describe("a pasted net that no cube has", () => {
+  it("stays in the field in the order in which it would be read again", async ({ cube }) => {
+    const wrong = `${NEAR_POSITION.slice(0, -1)}!`;
+    await paste(cube, asNet(wrong));
+    await cube.page.getByText("Could not be read as stickers (the faces U R F D L B").waitFor();
+    expect(await cube.position.inputValue()).toBe(wrong);
+    await cube.enterPosition(NEAR_POSITION);
+    await shows(cube, NEAR_POSITION, []);
   });
 });
 

@@ -201,7 +201,9 @@ describe("24 stickers typed while the 3x3x3 is shown", () => {
     const isChosen = (puzzle: string) =>
       cube.page.getByRole("radio", { name: puzzle, exact: true }).isChecked();
     await cube.enterPosition(TURNED);
-    await cube.page.getByText("Read as 24 stickers.").waitFor();
+    await cube.page
+      .getByText("Read as 24 stickers: the faces U R F D L B, each row by row.")
+      .waitFor();
     expect(await cube.readFacelets()).toBe(TURNED);
     expect(await isChosen("2x2x2")).toBe(true);
     const help = cube.page.getByRole("region", { name: "From your hand to solved" });

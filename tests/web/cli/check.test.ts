@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { Cube } from "../../../web/core/cube";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { writeNet } from "../core/write-net";
 import { FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
 // A scrambled cube on which the upper face is painted a quarter too far to the right.
@@ -16,6 +17,15 @@ describe("cubewright check", () => {
     const turned = cubewright(["check", "LDUFFRRUBRUBBRFRDRDFURDLLUUUBFRBFFDDDRFULBLDFLBBLULBLD"]);
     expect(turned.status).toBe(0);
     expect(turned.stdout).toContain("held with the F centre on top and the D centre in front");
+  });
+
+  it("reads a net, as an argument of several lines or as words", ({ cubewright }) => {
+    const net = writeNet(SCRAMBLED, { between: " " });
+    const legal = { status: 0, stdout: `legal\n${SCRAMBLED}\n`, stderr: "" };
+    expect(cubewright(["check", net])).toEqual(legal);
+    expect(cubewright(["check", ...net.trim().split(/\s+/)])).toEqual(legal);
+    const { stdout } = cubewright(["check", writeNet(FLIPPED)]);
+    expect(stdout).toContain("pieces: UR\nstickers: U6 R2\n");
   });
 
   it("says what is wrong, and where", ({ cubewright }) => {

@@ -3,6 +3,7 @@
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { writeNet } from "../core/write-net";
 import { it, linesOf } from "./command-test";
 import { afterPocketMoves, inFaceOrder } from "./pocket-moves";
 
@@ -27,6 +28,13 @@ describe("cubewright check --puzzle 2x2x2", () => {
       heldTheUsualWay: SOLVED,
       scheme: "URFDLB",
     });
+  });
+
+  it("reads a net, whose faces have an order of their own", ({ cubewright }) => {
+    const net = writeNet(TURNED, { between: " " });
+    expect(cubewright(["check", ...POCKET, net]).stdout).toBe(`legal\n${TURNED}\n`);
+    const { stdout } = cubewright(["check", ...IN_ORDER, net]);
+    expect(stdout).toBe(`legal\n${inFaceOrder(TURNED, "FBUDLR")}\n`);
   });
 
   it("says the same of moves as of the stickers that they lead to, as held then", ({
@@ -108,6 +116,8 @@ describe("cubewright check --puzzle 2x2x2", () => {
     expect(unnamed.stdout).toBe(
       "error: length\nThese are the 24 stickers of a 2x2x2: add --puzzle 2x2x2.\n",
     );
+    const net = writeNet(TURNED, { between: " " });
+    expect(cubewright(["check", net]).stdout).toBe(unnamed.stdout);
     const short = cubewright(["check", ...POCKET, SOLVED.slice(1)]);
     expect(short.stdout).toBe(
       "error: length\nA cube has 24 stickers, four on each face, but 23 are given.\n",

@@ -11,6 +11,7 @@ import { frameSnippet } from "../../../web/page/dialogs/embed-snippets";
 import { FOREIGN_SITES } from "../../../web/page/position/foreign-sites";
 import { takePositionText } from "../../../web/page/position/position-text";
 import { RandomMoves } from "../core/random-moves";
+import { writeNet } from "../core/write-net";
 
 const SETUP: Move[] = ["F", "U2", "R'"];
 const TURNED = applyMoves(SOLVED_FACELETS, SETUP);
@@ -207,6 +208,32 @@ describe("stickers of the other puzzle", () => {
       expect(taken(text)).toMatchObject({ kind: "moves", puzzle: "3x3x3" });
     },
   );
+});
+
+describe("a net", () => {
+  const POCKET = applyMoves(SOLVED_POCKET, SETUP);
+
+  it.each([
+    ["3x3x3", TURNED],
+    ["3x3x3", `?${TURNED.slice(1)}`],
+    ["3x3x3", TURNED.replaceAll("B", "U")],
+    ["2x2x2", POCKET],
+    ["2x2x2", `????${POCKET.slice(4)}`],
+    ["2x2x2", "UUUURRRRFFFFDDDDLLLLBBUU"],
+  ] as const)("of a %s is read as that, whatever is shown: %j", (puzzle, text) => {
+    for (const looks of [{}, { between: " " }, { letters: " ", between: " |" }]) {
+      const position = { kind: "net", text, puzzle };
+      for (const shown of ["3x3x3", "2x2x2"] as const) {
+        const net = `\n${writeNet(text, looks)}\n`;
+        expect(takePositionText(net, shown)).toEqual({ position, lineCount: 1 });
+      }
+    }
+  });
+
+  it("is not seen in moves", () => {
+    const text = "R'\nU'\nR U R'U R\nU R U'R U\nR'\nU'";
+    expect(takePositionText(text).position).toEqual({ kind: "moves", text: "R'", puzzle: "3x3x3" });
+  });
 });
 
 describe("a link of another site to a 2x2x2", () => {

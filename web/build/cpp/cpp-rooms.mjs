@@ -535,6 +535,7 @@ export const ROOMS = [
       "solver/pocket/tables",
       "solver/threads",
       "tables",
+      "tests/cpp",
     ],
   },
   {

@@ -8,10 +8,10 @@ import { goalError } from "../../core/goal";
 import { faceletsHeld } from "../../core/held";
 import { applyMoves } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
-import { cornersAlone } from "../../core/pocket-stickers";
+import { cornersAlone, POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
 import { formOf, isPocketText, POCKET_HINT } from "../../core/position-form";
 import type { Puzzle } from "../../core/puzzles";
-import { readSymbols } from "../../core/sticker-symbols";
+import { isNet, readSymbols } from "../../core/sticker-symbols";
 
 /**
  * The text itself if it is not moves, else the stickers after its moves, as the cube is then held.
@@ -19,8 +19,9 @@ import { readSymbols } from "../../core/sticker-symbols";
  */
 export function stickersWritten(text: string, puzzle: Puzzle): string {
   if (formOf(text, puzzle) === "facelets") return text;
-  // Nobody writes 24 turns of all faces, four of each, as one word.
-  if (puzzle === "3x3x3" && !text.includes(" ") && isPocketText(text)) {
+  // Nobody writes 24 turns of all faces, four of each, as one word or in the shape of a net.
+  const areNoMoves = !text.includes(" ") || isNet(text, POCKET_STICKER_COUNT);
+  if (puzzle === "3x3x3" && areNoMoves && isPocketText(text)) {
     throw new SolverError("length", `These are the 24 stickers of a 2x2x2.${POCKET_HINT}`);
   }
   const { moves, orientation } = parseMoves(text);

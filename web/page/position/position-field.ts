@@ -172,6 +172,8 @@ export class PositionField {
     const outcome = this.#apply(position);
     const { hasFailed, said } = outcome;
     this.#note(lineCount === 1 ? outcome : { ...outcome, said: ofFirstLine(said, lineCount) });
+    // The field has lost the lines of a net, without which it would be read in another order.
+    if (position.kind === "net") field.value = position.text;
     if (!hasFailed) this.update();
     field.ariaInvalid = String(hasFailed);
   }
@@ -187,6 +189,7 @@ export class PositionField {
     const { cube } = this.#around;
     switch (position.kind) {
       case "stickers":
+      case "net":
       case "pieces":
         return this.#applyStickers(position);
       case "moves":
@@ -253,13 +256,14 @@ function outcomeOf(
   try {
     read(text);
   } catch (fault) {
-    const said: Said = (words) => words.say(`position-failed-${kind}`);
+    const form = kind === "net" ? "stickers" : kind;
+    const said: Said = (words) => words.say(`position-failed-${form}`);
     return { hasFailed: true, said: because(said, fault, puzzle), fault };
   }
   if (kind === "pieces") return { hasFailed: false, said: (words) => words.say("position-pieces") };
-  if (kind === "stickers") {
+  if (kind === "stickers" || kind === "net") {
     const stickers = puzzle === "2x2x2" ? POCKET_STICKER_COUNT : 54;
-    return { hasFailed: false, said: (words) => words.say("position-stickers", { stickers }) };
+    return { hasFailed: false, said: (words) => words.say(`position-${kind}`, { stickers }) };
   }
   const count = parseMoves(text).written.length;
   return { hasFailed: false, said: (words) => words.say("position-moves", { count }) };

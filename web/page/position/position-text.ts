@@ -4,7 +4,7 @@ import { PUZZLES, type Puzzle } from "../../core/choices";
 import { UNKNOWN } from "../../core/completion";
 import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
 import { formOf, isPocketText } from "../../core/position-form";
-import { hasPicture } from "../../core/sticker-symbols";
+import { hasPicture, isNet, takeSymbols } from "../../core/sticker-symbols";
 import { unwrapped } from "../../core/written-text";
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
 import { MAX_POSITION_LENGTH } from "./cube-link";
@@ -13,6 +13,8 @@ import { isLink, readLink, type PastedLink } from "./pasted-link";
 export type PositionText =
   /** Stickers, or moves from the solved cube, not read yet. */
   | { kind: "stickers" | "moves"; text: string; puzzle: Puzzle }
+  /** Stickers that were written as a net, in the order of the faces U R F D L B, not read yet. */
+  | { kind: "net"; text: string; puzzle: Puzzle }
   /** The stickers of a cube that was written piece by piece. */
   | { kind: "pieces"; text: string; puzzle: Puzzle }
   | { kind: "failed-pieces" }
@@ -64,8 +66,19 @@ function takeOne(text: string, shown: Puzzle): PositionText {
   if (isReidText(text)) return { kind: "pieces", text: readReidText(text), puzzle: "3x3x3" };
   // No moves: the solved cube.
   if (text === "") return { kind: "moves", text, puzzle: shown };
+  const net = puzzleOfNet(text);
+  if (net) {
+    return { kind: "net", text: takeSymbols(text, STICKER_COUNTS[net]).join(""), puzzle: net };
+  }
   const puzzle = puzzleOfStickers(text) ?? shown;
   return { kind: formOf(text, puzzle) === "facelets" ? "stickers" : "moves", text, puzzle };
+}
+
+// The puzzle whose net the lines of the text are.
+function puzzleOfNet(text: string): Puzzle | undefined {
+  return PUZZLES.find(
+    (puzzle) => isNet(text, STICKER_COUNTS[puzzle]) && formOf(text, puzzle) === "facelets",
+  );
 }
 
 // The puzzle with as many stickers as the text has, if the text is stickers.
@@ -102,6 +115,7 @@ function takePieceNumbers(text: string): PositionText {
 
 // Whether a text in lines is the stickers of one cube, and not a list of cubes.
 function isOneCube(text: string): boolean {
+  if (puzzleOfNet(text)) return true;
   const puzzle = puzzleOfStickers(text);
   return puzzle !== undefined && formOf(text, puzzle) === "facelets";
 }

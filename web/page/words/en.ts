@@ -4,9 +4,14 @@ export const en = {
   language: "Language",
 
   // The position field.
-  "position-failed-stickers": "Could not be read as stickers; the cube has not changed.",
+  "position-failed-stickers":
+    "Could not be read as stickers (the faces U R F D L B, each row by row, or a net); the cube has not changed.",
   "position-failed-moves": "Could not be read as moves; the cube has not changed.",
-  "position-stickers": "Read as { $stickers } stickers.",
+  "position-stickers": `{ $stickers ->
+    [24] Read as 24 stickers: the faces U R F D L B, each row by row. A net has to keep its lines.
+   *[other] Read as { $stickers } stickers.
+}`,
+  "position-net": "Read as a net of { $stickers } stickers.",
   "position-moves": `{ $count ->
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.

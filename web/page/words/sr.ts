@@ -66,9 +66,14 @@ export const sr: Messages<OwnMessage | PageText> = {
   footer:
     "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",
 
-  "position-failed-stickers": "Ne može da se pročita kao nalepnice; kocka je kao pre.",
+  "position-failed-stickers":
+    "Ne može da se pročita kao nalepnice (strane U R F D L B, svaka red po red, ili mreža); kocka je kao pre.",
   "position-failed-moves": "Ne može da se pročita kao potezi; kocka je kao pre.",
-  "position-stickers": "Pročitano kao { $stickers } nalepnice.",
+  "position-stickers": `{ $stickers ->
+    [24] Pročitano kao 24 nalepnice: strane U R F D L B, svaka red po red. Mreža mora da zadrži svoje redove.
+   *[other] Pročitano kao { $stickers } nalepnice.
+}`,
+  "position-net": "Pročitano kao mreža: { $stickers } nalepnice.",
   "position-moves": `{ $count ->
     [one] Pročitan je { $count } potez od rešene kocke.
     [few] Pročitana su { $count } poteza od rešene kocke.

@@ -64,9 +64,14 @@ export const zh: Messages<OwnMessage | PageText> = {
   footer:
     "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",
 
-  "position-failed-stickers": "无法按贴纸读取；魔方保持原样。",
+  "position-failed-stickers":
+    "无法按贴纸读取（各面依次为 U R F D L B，每面逐行；或展开图）；魔方保持原样。",
   "position-failed-moves": "无法按步骤读取；魔方保持原样。",
-  "position-stickers": "按 { $stickers } 个贴纸读取。",
+  "position-stickers": `{ $stickers ->
+    [24] 按 24 个贴纸读取：各面依次为 U R F D L B，每面逐行。展开图须保留换行。
+   *[other] 按 { $stickers } 个贴纸读取。
+}`,
+  "position-net": "按展开图的 { $stickers } 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
   "position-failed-pieces": "无法按块的位置读取；魔方保持原样。",
   "position-failed-link": "无法按 { $site } 的链接读取；魔方保持原样。",

@@ -7,6 +7,7 @@ import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { FACES, type Face } from "../../../../web/core/faces";
 import { faceletsHeld } from "../../../../web/core/held";
 import { SolverError } from "../../../../web/core/errors";
+import { writeNet } from "../../core/write-net";
 import { FakeWorker } from "../fakes/fake-worker";
 import { createSolver, FACELETS, lastWorker, SOLUTION, useFakes } from "../fakes/solver-on-fakes";
 
@@ -49,16 +50,23 @@ describe("a cube to solve", () => {
     expect(asked).toMatchObject({ text: expect.stringMatching(/^....F/) as string });
   });
 
-  it.each(["UULFLBDBFUBRDFDURDLRLFRB", "WWOGOYRYGWYBRGRWBROBOGBY"])(
-    "is refused if it is a 2x2x2, with a hint at the option puzzle: %s",
-    async (stickers) => {
-      const solver = await createSolver({ tables: "mini" });
-      await expect(solver.solve(stickers)).rejects.toMatchObject({
-        code: "length",
-        message: expect.stringContaining('pass the option puzzle: "2x2x2"') as string,
-      });
-    },
-  );
+  it("may be a net, which the engine reads line by line", async () => {
+    for (const net of [writeNet(FACELETS), writeNet(FACELETS, { letters: " " })]) {
+      expect(await solveOnce(net)).toEqual({ text: SOLUTION, asked: net });
+    }
+  });
+
+  it.each([
+    "UULFLBDBFUBRDFDURDLRLFRB",
+    "WWOGOYRYGWYBRGRWBROBOGBY",
+    "  FF\n  DD\nUB RF LD RR\nUB RL DB UL\n  UB\n  FL",
+  ])("is refused if it is a 2x2x2, with a hint at the option puzzle: %s", async (stickers) => {
+    const solver = await createSolver({ tables: "mini" });
+    await expect(solver.solve(stickers)).rejects.toMatchObject({
+      code: "length",
+      message: expect.stringContaining('pass the option puzzle: "2x2x2"') as string,
+    });
+  });
 
   it("is refused when it can be read neither as stickers nor as moves", async () => {
     const solver = await createSolver({ tables: "mini" });
