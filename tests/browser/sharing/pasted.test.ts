@@ -144,9 +144,7 @@ describe("pasted text", () => {
     const note = page.locator("#position-note");
     expect(await position.getAttribute("aria-describedby")).toBe("position-note");
     const why = "A cube has 54 stickers; this text has 53.";
-    await note
-      .filter({ hasText: `Could not be read as stickers; the cube has not changed. ${why}` })
-      .waitFor();
+    await note.filter({ hasText: `or a net); the cube has not changed. ${why}` }).waitFor();
     await alert.filter({ hasText: why }).waitFor();
 
     // Pasting another kind of text replaces what was said about the first.
