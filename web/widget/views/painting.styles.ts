@@ -48,6 +48,10 @@ export const paintingStyles = css`
   }
 
   @media (pointer: coarse) {
+    .keys {
+      display: none;
+    }
+
     .unfolded {
       container-type: inline-size;
       display: flex;
@@ -201,6 +205,10 @@ export const paintingStyles = css`
 
     .mending .tools {
       --above: var(--kept);
+    }
+
+    .keys {
+      display: none;
     }
 
     ${readyBar}
