@@ -220,7 +220,7 @@ describe("in a small phone's window", () => {
     "the keys that paint are named where there is a keyboard: $isSaid",
     async ({ isSaid, ...options }, { openCube }) => {
       const cube = await openCube(options);
-      const said = cube.page.getByText("The keys 1 to 6 paint sticker after sticker");
+      const said = cube.page.getByText("Keys 1 to 6 paint sticker after sticker");
       expect(await said.count()).toBe(0);
       await cube.button("Paint my cube").click();
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();

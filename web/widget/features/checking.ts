@@ -115,13 +115,6 @@ export class Checking extends Feature {
     return inference?.painting === facelets && !isToBePainted ? (inference.inSchemes ?? []) : [];
   }
 
-  /** Whether it is known what follows from the stickers on the screen, or that no cube has them. */
-  get knowsWhatFollows(): boolean {
-    const { facelets } = this.#playing.player;
-    const isKnown = this.#inference?.painting === facelets || this.#work.problem !== undefined;
-    return isKnown || !hasUnknown(facelets);
-  }
-
   /** Skips the check of this cube, since the solver is about to make it. The next cube is checked again. */
   leaveToSolver(): void {
     this.#repainting.end();

@@ -3,6 +3,12 @@
 /** How soon after a press the next one of a series comes: a person who first has to look at the cube takes longer. */
 export const REST_MS = 1000;
 
+// Whether a press is part of painting: on the cube, its net or the colours.
+function isPainting(path: readonly EventTarget[]): boolean {
+  const parts = "cubewright-net, cubewright-palette, cubewright-stage";
+  return path.some((part) => part instanceof Element && part.matches(parts));
+}
+
 export class AtRest {
   #end: (() => void) | undefined;
 
@@ -10,7 +16,7 @@ export class AtRest {
    * Calls `act` once nothing was pressed or scrolled for a second. A press outside of what `isSame` accepts means that
    * the person has turned to something else: then `act` is not called. A later call replaces this one.
    */
-  then(act: () => void, isSame: (path: readonly EventTarget[]) => boolean): void {
+  then(act: () => void, isSame = isPainting): void {
     this.giveUp();
     const given = new AbortController();
     let timer: ReturnType<typeof setTimeout>;

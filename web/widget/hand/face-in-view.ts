@@ -13,11 +13,6 @@ export interface FacePainting {
   facelets: string;
 }
 
-function isPainting(path: readonly EventTarget[]): boolean {
-  const parts = "cubewright-net, cubewright-palette, cubewright-stage";
-  return path.some((part) => part instanceof Element && part.matches(parts));
-}
-
 /**
  * The face that is asked for. If the rest of another face follows from the others, though, a person may be about to go
  * on painting it, so the view stays with that one until they rest.
@@ -45,7 +40,7 @@ export class FaceInView {
       this.#atRest.then(() => {
         this.#stayed = undefined;
         this.#changed();
-      }, isPainting);
+      });
     }
     return this.#stayed ?? asked;
   }

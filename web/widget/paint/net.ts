@@ -38,12 +38,6 @@ function stickerName(
   return words.say(message, { place, colour });
 }
 
-// Whether the press is part of painting: on the net or on the colours.
-function isPainting(path: readonly EventTarget[]): boolean {
-  const parts = "cubewright-net, cubewright-palette";
-  return path.some((part) => part instanceof Element && part.matches(parts));
-}
-
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
   static override styles = styles;
@@ -208,7 +202,7 @@ export class CubewrightNet extends StyledElement {
   #onceAtRest(scroll: () => void): void {
     this.#isTouched = false;
     if (this.#pressed === "key") scroll();
-    else this.#atRest.then(scroll, isPainting);
+    else this.#atRest.then(scroll);
   }
 
   readonly #leadOn = (): void => {

@@ -103,8 +103,7 @@ export class CubewrightRepairs extends StyledElement {
   // Where many repairs are equally likely and no sticker tells which is right, the cube itself may well be wrong: what
   // to do then comes first.
   get #mayBeReal(): boolean {
-    const likeliest = this.repairs.filter(({ rank }) => rank === 1);
-    return likeliest.length > 1 && this.tellingSticker === undefined;
+    return this.repairs[1]?.rank === 1 && this.tellingSticker === undefined;
   }
 
   // While a face is painted, a list that covers its stickers would be pressed instead of them.

@@ -12,37 +12,14 @@ export const beginStyles = css`
   .begin button {
     flex: 1 1 auto;
     min-height: 50px;
-    padding: 0 16px;
-    border: 1px solid var(--cubewright-line);
     border-radius: 14px;
     font-size: 17px;
-    font-weight: 600;
     line-height: 1.2;
-  }
-
-  .begin button:hover {
-    border-color: var(--cubewright-ink-soft);
   }
 
   .begin .primary {
     flex-grow: 3;
     padding: 0 22px;
-    border-color: transparent;
-    background: var(--cubewright-accent);
-    color: var(--cubewright-on-accent);
-  }
-
-  .begin .primary:hover {
-    border-color: transparent;
-    background: var(--cubewright-accent-strong);
-  }
-
-  @media (forced-colors: active) {
-    .begin .primary {
-      border-color: ButtonText;
-      background: ButtonFace;
-      color: ButtonText;
-    }
   }
 
   .blank {
@@ -53,15 +30,9 @@ export const beginStyles = css`
 
   .blank button {
     padding: 0 8px;
-    border: 1px solid var(--cubewright-line);
     font-size: 14px;
-    font-weight: 600;
     line-height: 1.2;
     text-wrap: balance;
-  }
-
-  .blank button:hover {
-    border-color: var(--cubewright-ink-soft);
   }
 
   /* With room for two lines about the tables. */

@@ -63,23 +63,9 @@ export const captionStyles = css`
     grid-template-columns: minmax(50%, 1fr) auto;
   }
 
-  .hold {
+  .hold,
+  .keys {
     font-size: 14px;
-  }
-
-  .caption .keys {
-    display: none;
-    color: var(--cubewright-ink-soft);
-    font-size: 13px;
-  }
-
-  /* Where there is room for it, and a keyboard. */
-  @media (pointer: fine) {
-    @container cube (width >= 840px) {
-      .caption .keys {
-        display: block;
-      }
-    }
   }
 
   .choices {
@@ -144,23 +130,31 @@ export const captionStyles = css`
     border-radius: 999px;
   }
 
-  .choices button {
+  :is(.begin, .blank, .choices) button {
     padding: 0 16px;
     border: 1px solid var(--cubewright-line);
     font-weight: 600;
   }
 
-  .choices button:hover {
+  :is(.begin, .blank, .choices) button:hover {
     border-color: var(--cubewright-ink-soft);
   }
 
-  .choices button:first-child {
+  :is(.begin, .choices) button:first-child {
     border-color: transparent;
     background: var(--cubewright-accent);
     color: var(--cubewright-on-accent);
   }
 
-  .choices button:first-child:hover {
+  :is(.begin, .choices) button:first-child:hover {
     background: var(--cubewright-accent-strong);
+  }
+
+  @media (forced-colors: active) {
+    :is(.begin, .choices) button:first-child {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
   }
 `;

@@ -62,6 +62,10 @@ export const paintingStyles = css`
   }
 
   @media (pointer: coarse) {
+    .keys {
+      display: none;
+    }
+
     .unfolded {
       container-type: inline-size;
       display: flex;
@@ -222,6 +226,10 @@ export const paintingStyles = css`
 
     .mending .tools {
       --above: var(--kept);
+    }
+
+    .keys {
+      display: none;
     }
 
     ${readyBar}

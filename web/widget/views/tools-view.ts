@@ -171,8 +171,7 @@ export class ToolsView extends Feature {
   // On a phone, what is said of the painted cube may be above the window. Until it is known what follows from the last
   // face, and whether there is such a cube, there may be another one to paint, or a wrong one to look at.
   override hostUpdated(): void {
-    const isBusy = this.#engine.work.activity === "checking";
-    if (!this.#isPaintedThrough || isBusy || !this.#checking.knowsWhatFollows) return;
+    if (!this.#isPaintedThrough || this.#engine.work.activity === "checking") return;
     this.#isPaintedThrough = false;
     const net = this.element.renderRoot.querySelector("cubewright-net")!;
     const { mendable } = this.#mending;
