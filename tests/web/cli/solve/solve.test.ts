@@ -24,7 +24,7 @@ import {
 } from "../command-test";
 
 const REFUSED =
-  /^cubewright: unsupported: There is no .+ for the .+ yet\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
+  /^cubewright: unsupported: There is no method .+ for the .+\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
 const REFUSED_OR_WITHOUT_TABLES = new RegExp(
   `${REFUSED.source}|^cubewright: tables-missing: There are no tables of the set `,
 );
