@@ -104,7 +104,12 @@ export class CaptionView extends Feature {
       ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
       ${work.isLong && this.#choosing.hasLargeTable ? this.#renderLargerTable() : nothing}
-      ${faceToBePainted ? html`<p class="keys">${words.say("keys-paint")}</p>` : nothing}
+      ${
+        // Who begins by a press on the solved cube presses on: nothing may move then.
+        faceToBePainted && this.#editing.unpainted.size === 0
+          ? html`<p class="keys">${words.say("keys-paint")}</p>`
+          : nothing
+      }
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
