@@ -29,8 +29,8 @@ const SINGLE_TURN = /^(?:\d+\.|(?:\d+\.|[23])?[A-Za-z][w0-9]*)$/;
  * as such, or has nothing but white space, or has a coloured square or disc. Otherwise it is moves if it has a sign
  * that only moves have (an apostrophe, a bracket, a comment). It is incomplete facelets if nine consecutive letters are
  * the same (four for the 2x2x2), or if it is 54 (24) single letters with white space between them, none too often, of
- * which some are x, for unknown, or if its lines are the rows of a net. It is moves if it has at most 40 characters (17 for the 2x2x2), or white space between
- * single turns, which may be numbered. Any other text is facelets with a mistake.
+ * which some are x, for unknown, or if its lines are the rows of a net. It is moves if it has at most 40 characters (17
+ * for the 2x2x2), or white space between single turns, which may be numbered. Any other text is facelets with a mistake.
  */
 export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   if (text.length > LONGEST_TEXT_READ) return formOf(text.slice(0, LONGEST_TEXT_READ), puzzle);

@@ -34,7 +34,8 @@ export const paintingStyles = css`
     min-height: 0;
   }
 
-  .holding p {
+  .holding p,
+  .held {
     margin: 0;
     color: var(--cubewright-ink-soft);
     font-size: 13px;
@@ -49,12 +50,6 @@ export const paintingStyles = css`
     top: 0;
     right: 0;
     width: 48%;
-    margin: 0;
-    color: var(--cubewright-ink-soft);
-    font-size: 13px;
-    line-height: 1.3;
-    text-align: center;
-    text-wrap: balance;
   }
 
   .caption cubewright-holding {
