@@ -3,7 +3,7 @@
 
 import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";
-import type { WorkerReply, WorkerRequest } from "../engine/worker/messages/protocol";
+import type { StartRequest, WorkerReply, WorkerRequest } from "../engine/worker/messages/protocol";
 
 // The tables load in the background of the program. Code that waits for them calls `hold`.
 const UNAWAITED: readonly WorkerRequest["type"][] = ["cancel", "ping", "load-tables"];
@@ -18,11 +18,13 @@ export class NodeThread implements EngineWorker {
   readonly #awaited = new Set<number>();
   #holdCount = 0;
 
-  constructor({ Worker }: NodeThreads, script: URL) {
+  /** @param first sent at once; a thread gets a message even while the program is busy */
+  constructor({ Worker }: NodeThreads, script: URL, first?: StartRequest) {
     this.#worker = new Worker(script, { workerData: script.href });
     this.#worker.on("message", (reply: WorkerReply) => this.#hear(reply));
     this.#worker.on("error", (error: Error) => this.onerror?.(failure(error)));
     this.#worker.on("messageerror", () => this.onmessageerror?.());
+    if (first) this.postMessage(first);
   }
 
   postMessage(request: WorkerRequest): void {

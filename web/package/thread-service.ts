@@ -5,6 +5,7 @@
 import type { ImportBundle } from "../engine/worker/bundle/bundle";
 import { withThreads } from "../engine/worker/bundle/thread-start";
 import { startEmbedded, unpackWasm } from "./embedded-bundle";
+import type { RequestHost, Send } from "../engine/worker/messages/serving";
 import { serve } from "./engine-service";
 import { resembleBrowserWorker } from "./node-scope";
 
@@ -16,10 +17,7 @@ const THREAD_MARK = "#thread";
  * threads, does what that thread is told.
  */
 export function serveWithThreads<Module extends object>(
-  createHost: (
-    send: Parameters<Parameters<typeof serve>[0]>[0],
-    importBundle: ImportBundle<Module>,
-  ) => ReturnType<Parameters<typeof serve>[0]>,
+  createHost: (send: Send, importBundle: ImportBundle<Module>) => RequestHost,
 ): void {
   resembleBrowserWorker();
   const { hash, href } = globalThis.location;

@@ -56,17 +56,19 @@ export function waysOf(
   const fromText: WorkerWay = {
     description:
       "a blob: URL, or in a sandboxed frame a data: URL, which a policy of the page has to allow",
-    start: async () => {
+    start: async (first) => {
       const { default: script } = await importText();
-      if (!threads) return startFromText(script);
-      return new NodeThread(threads, new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+      if (!threads) return startFromText(script, first);
+      const url = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+      return new NodeThread(threads, url, first);
     },
   };
   const url = workerUrl(name);
   if (!url) return [fromText];
   const fromUrl: WorkerWay = {
     description: url.href,
-    start: () => (threads ? new NodeThread(threads, url) : startFromUrl(url.href)),
+    start: (first) =>
+      threads ? new NodeThread(threads, url, first) : startFromUrl(url.href, first),
   };
   const isOfOrigin = environment.origin === undefined || environment.origin === url.origin;
   return isOfOrigin && isWorkerThere(name) ? [fromUrl, fromText] : [fromText, fromUrl];

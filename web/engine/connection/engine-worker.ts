@@ -10,7 +10,7 @@
 
 import { SolverError } from "../../core/errors";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
-import type { WorkerReply, WorkerRequest } from "../worker/messages/protocol";
+import type { StartRequest, WorkerReply, WorkerRequest } from "../worker/messages/protocol";
 
 /**
  * How long a worker may take to send its first message. Until then its script loads: up to a hundred kilobytes, perhaps
@@ -44,8 +44,12 @@ export function failureReason({ message = "" }: WorkerFailure, silence: string):
 export interface WorkerWay {
   /** What it starts from and what it needs, for the message about its failure. */
   description: string;
-  /** Throws or rejects if it fails, or starts a worker that ends before it has sent any message. */
-  start(): EngineWorker | Promise<EngineWorker>;
+  /**
+   * Throws or rejects if it fails, or starts a worker that ends before it has sent any message.
+   *
+   * @param first the first request, if it starts an engine; the worker gets it without a message
+   */
+  start(first?: StartRequest): EngineWorker | Promise<EngineWorker>;
 }
 
 /**
@@ -57,12 +61,18 @@ export type ModuleName = "goals" | "korf" | "methods" | "metrics" | "optimal" | 
 /** The ways to start the worker of each module. */
 export type ModuleWays = Readonly<Record<ModuleName, (withThreads: boolean) => WorkerWay[]>>;
 
-/** A worker that is started in one of several ways. If none works, each request is answered with an error. */
+/**
+ * A worker that is started in one of several ways, at the first request. If none works, each request is answered with
+ * an error.
+ */
 export class StartingWorker implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;
   onmessageerror: EngineWorker["onmessageerror"] = null;
 
+  readonly #ways: readonly WorkerWay[];
+  readonly #clock: Clock;
+  #hasBegun = false;
   #worker: EngineWorker | undefined;
   // The requests that the next worker would need too; undefined once a worker has sent something.
   #kept: WorkerRequest[] | undefined = [];
@@ -70,7 +80,8 @@ export class StartingWorker implements EngineWorker {
   #isTerminated = false;
 
   constructor(ways: readonly WorkerWay[], clock: Clock = systemClock) {
-    void this.#start(ways, clock);
+    this.#ways = ways;
+    this.#clock = clock;
   }
 
   postMessage(request: WorkerRequest): void {
@@ -79,7 +90,12 @@ export class StartingWorker implements EngineWorker {
       return;
     }
     this.#kept?.push(request);
-    this.#worker?.postMessage(request);
+    if (this.#hasBegun) {
+      this.#worker?.postMessage(request);
+      return;
+    }
+    this.#hasBegun = true;
+    void this.#start();
   }
 
   terminate(): void {
@@ -92,24 +108,28 @@ export class StartingWorker implements EngineWorker {
   }
 
   // Never rejects.
-  async #start(ways: readonly WorkerWay[], clock: Clock): Promise<void> {
+  async #start(): Promise<void> {
     const failures: string[] = [];
-    const toTry = [...ways];
+    const toTry = [...this.#ways];
+    const first = this.#kept?.[0];
+    const ahead = first?.type === "start" ? first : undefined;
     for (const way of toTry) {
+      if (this.#isTerminated) return;
       try {
-        const worker = await way.start();
-        await withinLimit(clock, FIRST_WORD_LIMIT_MS, this.#firstWord(worker));
+        const worker = await way.start(ahead);
+        const firstWord = this.#firstWord(worker, ahead);
+        await withinLimit(this.#clock, FIRST_WORD_LIMIT_MS, firstWord);
         return;
       } catch (error) {
         this.#worker?.terminate();
         this.#worker = undefined;
         const isSilent = error instanceof TimeLimitError;
-        if (isSilent && toTry.length === ways.length) toTry.push(way);
+        if (isSilent && toTry.length === this.#ways.length) toTry.push(way);
         const reason = error instanceof Error ? error.message : String(error);
         failures.push(`from ${way.description}: ${isSilent ? "it says nothing" : reason}`);
       }
-      if (this.#isTerminated) return;
     }
+    if (this.#isTerminated) return;
     const tried = failures.join("; ");
     this.#failure = new SolverError(
       "bundle-failed",
@@ -119,7 +139,8 @@ export class StartingWorker implements EngineWorker {
     this.#kept = undefined;
   }
 
-  #firstWord(worker: EngineWorker): Promise<void> {
+  // `ahead` is the request that the worker has got already.
+  #firstWord(worker: EngineWorker, ahead: StartRequest | undefined): Promise<void> {
     this.#worker = worker;
     if (this.#isTerminated) worker.terminate();
     return new Promise((resolve, reject) => {
@@ -137,7 +158,7 @@ export class StartingWorker implements EngineWorker {
         event.preventDefault();
         reject(new Error(failureReason(event, "its script could not be loaded")));
       };
-      for (const request of this.#kept ?? []) worker.postMessage(request);
+      for (const request of this.#kept ?? []) if (request !== ahead) worker.postMessage(request);
     });
   }
 

@@ -27,12 +27,12 @@ export function waysFrom(scriptUrl: string): WorkerWay[] {
   const moduleUrl = import.meta.url;
   const url = new URL(scriptUrl, moduleUrl);
   if (environment.origin === undefined || environment.origin === url.origin) {
-    return [{ description: url.href, start: () => startFromUrl(url.href) }];
+    return [{ description: url.href, start: (first) => startFromUrl(url.href, first) }];
   }
   return [
     {
       description: `a blob: or data: URL that imports ${url.href}, which a policy of the page has to allow`,
-      start: () => startFromText(`import ${JSON.stringify(url.href)};`),
+      start: (first) => startFromText(`import ${JSON.stringify(url.href)};`, first),
     },
   ];
 }

@@ -3,10 +3,6 @@
 import type { MethodsModule } from "../../../wasm/methods";
 import { importFromUrl } from "./bundle/bundle-from-url";
 import { MethodHost } from "./hosts/method-host";
-import type { WorkerReply, WorkerRequest } from "./messages/protocol";
+import { serve } from "./messages/serving";
 
-declare const self: DedicatedWorkerGlobalScope;
-
-const host = new MethodHost((reply) => self.postMessage(reply), importFromUrl<MethodsModule>);
-self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
-self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);
+serve((send) => new MethodHost(send, importFromUrl<MethodsModule>));

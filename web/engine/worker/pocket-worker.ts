@@ -3,10 +3,6 @@
 import type { PocketModule } from "../../../wasm/pocket";
 import { importFromUrl } from "./bundle/bundle-from-url";
 import { PocketHost } from "./hosts/pocket-host";
-import type { WorkerReply, WorkerRequest } from "./messages/protocol";
+import { serve } from "./messages/serving";
 
-declare const self: DedicatedWorkerGlobalScope;
-
-const host = new PocketHost((reply) => self.postMessage(reply), importFromUrl<PocketModule>);
-self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
-self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);
+serve((send) => new PocketHost(send, importFromUrl<PocketModule>));

@@ -3,10 +3,6 @@
 import type { ScanModule } from "../../../wasm/scan";
 import { importFromUrl } from "./bundle/bundle-from-url";
 import { ScanHost } from "./hosts/scan-host";
-import type { WorkerReply, WorkerRequest } from "./messages/protocol";
+import { serve } from "./messages/serving";
 
-declare const self: DedicatedWorkerGlobalScope;
-
-const host = new ScanHost((reply) => self.postMessage(reply), importFromUrl<ScanModule>);
-self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
-self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);
+serve((send) => new ScanHost(send, importFromUrl<ScanModule>));

@@ -2,10 +2,6 @@
 
 import { importFromUrl } from "./bundle/bundle-from-url";
 import { EngineHost } from "./hosts/engine-host";
-import type { WorkerReply, WorkerRequest } from "./messages/protocol";
+import { serve } from "./messages/serving";
 
-declare const self: DedicatedWorkerGlobalScope;
-
-const host = new EngineHost((reply) => self.postMessage(reply), importFromUrl);
-self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
-self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);
+serve((send) => new EngineHost(send, importFromUrl));

@@ -13,6 +13,13 @@ import { FakeClock } from "../fakes/fake-clock";
 import { PuppetWorker } from "../fakes/puppet-worker";
 
 const ALIVE: WorkerReply = { id: 0, type: "alive" };
+const START: WorkerRequest = {
+  id: 3,
+  type: "start",
+  baseUrl: undefined,
+  threads: 1,
+  willLoadTables: false,
+};
 const CHECK: WorkerRequest = { id: 1, type: "check", text: "" };
 const RANDOM: WorkerRequest = { id: 2, type: "random-facelets" };
 
@@ -76,6 +83,25 @@ describe("a starting worker", () => {
     expect(deaths).toEqual([]);
   });
 
+  it("gives each worker the request for a start as it starts, and sends it only the others", async () => {
+    const workers = [new PuppetWorker(), new PuppetWorker()];
+    const givenAhead: (WorkerRequest | undefined)[] = [];
+    const next = (index: number) => (first?: WorkerRequest) => {
+      givenAhead.push(first);
+      return workers[index]!;
+    };
+    const worker = start(next(0), next(1));
+    worker.postMessage(START);
+    worker.postMessage(CHECK);
+    await settled();
+    workers[0]!.die();
+    await settled();
+    worker.postMessage(RANDOM);
+    expect(givenAhead).toEqual([START, START]);
+    expect(workers[0]!.requests).toEqual([CHECK]);
+    expect(workers[1]!.requests).toEqual([CHECK, RANDOM]);
+  });
+
   it("reports a death after the first message, and starts no other worker", async () => {
     const [first, next] = [new PuppetWorker(), new PuppetWorker()];
     start(
@@ -119,7 +145,9 @@ describe("a starting worker", () => {
   it("starts no worker once it is terminated, and ends one that starts late", async () => {
     const [dying, late, next] = [new PuppetWorker(), new PuppetWorker(), new PuppetWorker()];
     let bring: (worker: EngineWorker) => void = () => undefined;
-    start(() => new Promise<EngineWorker>((resolve) => (bring = resolve))).terminate();
+    const ended = start(() => new Promise<EngineWorker>((resolve) => (bring = resolve)));
+    ended.postMessage(CHECK);
+    ended.terminate();
     bring(late);
     const worker = start(
       () => dying,

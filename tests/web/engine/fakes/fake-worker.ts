@@ -83,8 +83,14 @@ export class FakeWorker {
 
   readonly #host: EngineHost | MethodHost | PocketHost | TableMethodHost | ScanHost;
 
-  /** @param url the script of one of the workers */
-  constructor(readonly url: string | URL) {
+  /**
+   * @param url the script of one of the workers
+   * @param options with the first request as the name, or no name
+   */
+  constructor(
+    readonly url: string | URL,
+    { name = "" }: WorkerOptions = {},
+  ) {
     const send = (reply: WorkerReply) => this.#reply(reply);
     const importing = async <Module>(module: Module) => {
       await FakeWorker.bundleComes();
@@ -113,6 +119,7 @@ export class FakeWorker {
     FakeWorker.prepareMethods(this.methods);
     this.#isHanging = FakeWorker.vanishing-- > 0;
     FakeWorker.started.push(this);
+    if (name !== "") this.postMessage(JSON.parse(name) as WorkerRequest);
   }
 
   readonly #severalSolutions = {
