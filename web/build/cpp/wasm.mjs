@@ -8,6 +8,14 @@ import { publicDirectory, wasmDirectory } from "../directories.mjs";
 // If Node.js is not Debian's, Debian's emcc must be told to look for its JavaScript packages here.
 const DEBIAN_NODE_PACKAGES = "/usr/share/nodejs";
 
+// What Emscripten's scripts find out about their surroundings.
+const IN_BROWSER_WORKERS = {
+  ENVIRONMENT_IS_WEB: "false",
+  ENVIRONMENT_IS_WORKER: "true",
+  ENVIRONMENT_IS_NODE: "false",
+  "typeof process": '"undefined"',
+};
+
 const BUNDLE_FILE = /^cubewright[\w.-]*\.(js|wasm)$/;
 
 export async function buildWasm() {
@@ -31,7 +39,7 @@ async function publishBundles() {
   const destination = join(publicDirectory, "wasm");
   await rm(destination, { recursive: true, force: true });
   await mkdir(destination, { recursive: true });
-  const { minify } = await import("rolldown/utils");
+  const { minify, transform } = await import("rolldown/utils");
   for (const name of bundleFiles) {
     const [source, target] = [join(wasmDirectory, name), join(destination, name)];
     if (name.endsWith(".wasm")) await copyFile(source, target);
@@ -39,9 +47,26 @@ async function publishBundles() {
       // Emscripten does not shorten the names of local variables, which are half the size of its
       // scripts. Only these are shortened here: the main script and the threads' script refer to each
       // other's things by property names.
-      const { code, errors } = await minify(name, await readFile(source, "utf8"));
+      const script = await forBrowserWorkers(transform, name, await readFile(source, "utf8"));
+      const { code, errors } = await minify(name, script);
       if (errors.length > 0) throw new Error(`${name} cannot be read.`);
       await writeFile(target, code);
     }
   }
+}
+
+/**
+ * Emscripten's script without what it does elsewhere. The site has its bundles in browsers' workers only; those of the
+ * package run in Node too.
+ *
+ * @param {typeof import("rolldown/utils").transform} transform
+ * @param {string} name
+ * @param {string} script
+ * @returns {Promise<string>}
+ */
+async function forBrowserWorkers(transform, name, script) {
+  const undeclared = script.replace(/\bvar ENVIRONMENT_IS_(WEB|WORKER|NODE)=typeof [^;]*;/g, "");
+  const { code, errors } = await transform(name, undeclared, { define: IN_BROWSER_WORKERS });
+  if (errors.length > 0) throw new Error(`${name} cannot be read.`);
+  return code;
 }
