@@ -18,6 +18,11 @@ const COLORS = ["U", "R", "F", "D", "L", "B"];
 const STICKERS_PER_FACE = 9;
 // Where a face's stickers come from in a quarter turn.
 const QUARTER_TURN = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+const HALF_TURN = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+const MIRROR = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
+// The faces as they are written, U R F D L B.
+const [FACE_U, FACE_R, FACE_F, FACE_D, FACE_L, FACE_B] = [0, 1, 2, 3, 4, 5];
 
 // The stickers of two edges and a corner: U8 F2, U6 R2, U9 R1 F3.
 const UF = [7, 19];
@@ -42,15 +47,20 @@ const MISTAKES = {
   },
   "a face turned": turnFace,
   "two faces turned": twice(turnFace),
-  "two faces exchanged": (stickers, random) => {
-    const [one, other] = [random(6), random(6)];
-    for (let index = 0; index < STICKERS_PER_FACE; ++index) {
-      cycle(stickers, [STICKERS_PER_FACE * one + index, STICKERS_PER_FACE * other + index]);
-    }
-  },
+  "two faces exchanged": (stickers, random) => exchangeFaces(stickers, random(6), random(6)),
   "a face turned, a sticker wrong": (stickers, random) => {
     turnFace(stickers, random);
     recolor(stickers, random);
+  },
+  "a face mirrored": (stickers, random) => rearrange(stickers, random(6), MIRROR),
+  "the sides upside down": (stickers) => {
+    for (const side of [FACE_R, FACE_F, FACE_L, FACE_B]) rearrange(stickers, side, HALF_TURN);
+  },
+  "held yellow up, a face turned": (stickers, random) => {
+    exchangeFaces(stickers, FACE_U, FACE_D);
+    exchangeFaces(stickers, FACE_F, FACE_B);
+    for (const side of [FACE_R, FACE_F, FACE_L, FACE_B]) rearrange(stickers, side, HALF_TURN);
+    turnFace(stickers, random);
   },
   "stickers mixed": (stickers, random) => {
     for (let index = 0; index < stickers.length; ++index) {
@@ -66,10 +76,29 @@ function recolor(stickers, random) {
 
 /** @type {Mistake} */
 function turnFace(stickers, random) {
-  const first = STICKERS_PER_FACE * random(6);
-  for (let turns = 1 + random(3); turns > 0; --turns) {
-    const face = stickers.slice(first, first + STICKERS_PER_FACE);
-    QUARTER_TURN.forEach((source, index) => (stickers[first + index] = face[source] ?? ""));
+  const face = random(6);
+  for (let turns = 1 + random(3); turns > 0; --turns) rearrange(stickers, face, QUARTER_TURN);
+}
+
+/**
+ * @param {string[]} stickers
+ * @param {number} face 0..5
+ * @param {readonly number[]} sources where on the face each of its stickers comes from
+ */
+function rearrange(stickers, face, sources) {
+  const first = STICKERS_PER_FACE * face;
+  const before = stickers.slice(first, first + STICKERS_PER_FACE);
+  sources.forEach((source, index) => (stickers[first + index] = before[source] ?? ""));
+}
+
+/**
+ * @param {string[]} stickers
+ * @param {number} one 0..5
+ * @param {number} other 0..5
+ */
+function exchangeFaces(stickers, one, other) {
+  for (let index = 0; index < STICKERS_PER_FACE; ++index) {
+    cycle(stickers, [STICKERS_PER_FACE * one + index, STICKERS_PER_FACE * other + index]);
   }
 }
 

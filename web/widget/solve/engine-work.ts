@@ -126,6 +126,9 @@ export class EngineWork implements ReactiveController {
     const solving = this.#do(
       "starting",
       async (work, engine) => {
+        // A search may be halted while it waits for the engine.
+        const search = (this.#search = new AbortController());
+        work.addEventListener("abort", () => search.abort(), { once: true });
         const { goal, known } = limits;
         const metric = limits.metric ?? DEFAULT_CHOICE.metric;
         const isGoal = (reached: string) =>
@@ -146,8 +149,6 @@ export class EngineWork implements ReactiveController {
         if (proof?.solution) return this.#improve(proof.solution);
         this.#activity = "solving";
         this.#host.requestUpdate();
-        const search = (this.#search = new AbortController());
-        work.addEventListener("abort", () => search.abort(), { once: true });
         const solveFrom = (checkpoint: string | undefined) =>
           solver.solve(toEngine(facelets), {
             ...limits,

@@ -129,6 +129,23 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
+  it("does not search if it is halted while it waits for the engine", async () => {
+    solve.mockImplementation((_, { signal }) =>
+      Promise.reject(signal!.aborted ? new DOMException("Ended.", "AbortError") : new Error()),
+    );
+    let start!: () => void;
+    engineSolver.mockReturnValueOnce(
+      new Promise((resolve) => (start = () => resolve({ solve } as never))),
+    );
+    const result = solving.solve(FACELETS, { method: "korf", timeMs: Infinity, onImproved });
+    expect(solving).toMatchObject({ activity: "starting", isLong: true });
+    solving.halt();
+    start();
+    expect(await result).toBeUndefined();
+    expect(solving.activity).toBe("idle");
+    expect(problems).toEqual([]);
+  });
+
   it("reports a known solution at once, and then only shorter ones", async () => {
     solve.mockImplementation((_, options) => {
       for (const text of ["R R2", "R'"]) {
