@@ -283,8 +283,18 @@ describe("a finger that paints", () => {
       const up = () => swipe(touch, from, { x: from.x, y: from.y - 200 });
       expect(await scrollsPx(cube, up)).toBeGreaterThan(beginPx + 50);
       expect(await cube.readFacelets()).toBe(empty);
-
       await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+      // A quick finger is on the next sticker before the browser scrolls.
+      const edge = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
+      const begin = { x: edge.x + edge.width / 2, y: edge.y + 1 };
+      for (const steps of [3, 1]) {
+        const quickly = () => swipe(touch, begin, { x: begin.x, y: begin.y - 200 }, steps);
+        expect(await scrollsPx(cube, quickly)).toBeGreaterThan(beginPx + 50);
+        await endShortPress(cube);
+        expect(await cube.readFacelets()).toBe(empty);
+        await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+      }
+
       const column = async () => {
         const facelets = await cube.readFacelets();
         return ["F1", "F4", "F7"].map((label) => facelets[LABELS.indexOf(label)]).join("");

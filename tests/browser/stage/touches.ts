@@ -19,9 +19,13 @@ export async function sendTouch(
   await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
-/** The finger that touches at `from` goes to `to`. */
-export async function moveTouch(touch: CDPSession, from: Place, to: Place): Promise<void> {
-  const steps = 12;
+/** The finger that touches at `from` goes to `to`. The quicker it is, the fewer steps are reported. */
+export async function moveTouch(
+  touch: CDPSession,
+  from: Place,
+  to: Place,
+  steps = 12,
+): Promise<void> {
   for (let step = 1; step <= steps; ++step) {
     const part = step / steps;
     const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
@@ -29,9 +33,14 @@ export async function moveTouch(touch: CDPSession, from: Place, to: Place): Prom
   }
 }
 
-export async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
+export async function swipe(
+  touch: CDPSession,
+  from: Place,
+  to: Place,
+  steps?: number,
+): Promise<void> {
   await sendTouch(touch, "touchStart", from);
-  await moveTouch(touch, from, to);
+  await moveTouch(touch, from, to, steps);
   await sendTouch(touch, "touchEnd");
 }
 

@@ -89,6 +89,8 @@ export class CubewrightNet extends StyledElement {
   #strokePlace: Place | undefined;
   // Whether a finger has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
+  // Whether a finger that has not pressed so long has begun to move sideways, so that it paints.
+  #isSideways = false;
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   #byDigit: "paint" | "go on" | "choose" = "paint";
@@ -104,6 +106,8 @@ export class CubewrightNet extends StyledElement {
   readonly #atRest = new AtRest();
   #touched = { clientX: 0, clientY: 0 };
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  // Lets go of the pointer that is pressed.
+  #letGo = new AbortController();
 
   override render(): TemplateResult {
     const grid = this.#grid;
@@ -116,9 +120,6 @@ export class CubewrightNet extends StyledElement {
         @keydown=${this.#moveFocus}
         @focusin=${this.#enter}
         @pointerdown=${this.#beginStroke}
-        @pointermove=${this.#stroke}
-        @pointerup=${this.#endStroke}
-        @pointercancel=${this.#endStroke}
         @pointerleave=${() => (this.#strokePlace = undefined)}
         @touchmove=${this.#keepFromScrolling}
       >
@@ -313,6 +314,7 @@ export class CubewrightNet extends StyledElement {
     this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
+    this.#follow();
     this.#touched = this.#strokePlace = event;
     this.#isTouched = true;
     // Without this, all events of a touch go to the sticker on which it began.
@@ -326,6 +328,15 @@ export class CubewrightNet extends StyledElement {
     // On the face that is asked for, a finger paints sideways; net.styles.ts leaves up and down to scrolling.
     if (isMouse || isOnAsked) this.#strokeEnd = index;
     if (index >= 0) this.#pressed = faceAt(index);
+  }
+
+  // The pointer may leave the net at any time, even before it is reported to have moved.
+  #follow(): void {
+    this.#letGo = new AbortController();
+    const options = { signal: this.#letGo.signal };
+    window.addEventListener("pointermove", (event) => this.#stroke(event), options);
+    for (const type of ["pointerup", "pointercancel"])
+      window.addEventListener(type, () => this.#endStroke(), options);
   }
 
   // The first sticker is painted at once, to show that the finger paints now.
@@ -343,8 +354,9 @@ export class CubewrightNet extends StyledElement {
   };
 
   #endStroke(): void {
+    this.#letGo.abort();
     clearTimeout(this.#holdTimer);
-    this.#isHeld = false;
+    this.#isHeld = this.#isSideways = false;
     this.#strokeEnd = -1;
   }
 
@@ -354,6 +366,15 @@ export class CubewrightNet extends StyledElement {
     const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
     if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
     if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
+    if (event.pointerType !== "mouse" && !this.#isHeld && !this.#isSideways) {
+      if (wayPx <= TAP_TREMBLE_PX) return;
+      this.#isSideways = Math.abs(event.clientX - clientX) > Math.abs(event.clientY - clientY);
+      // The browser scrolls, but may report a quick finger's first move before it says so.
+      if (!this.#isSideways) {
+        this.#strokeEnd = -1;
+        return;
+      }
+    }
     // A quick finger passes over several stickers in one frame.
     for (const to of event.getCoalescedEvents()) {
       for (const place of placesBetween(this.#strokePlace ?? to, to)) this.#strokeTo(place);
