@@ -41,7 +41,10 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
     const turned = (["U", "D", "L"] as const).find((face) => !expected.includes(face))!;
     await cube.page.getByRole("img", { name: /^The cube/ }).focus();
     await cube.page.keyboard.press(turned.toLowerCase());
-    await cube.status.filter({ hasText: `You turned ${turned}.` }).waitFor();
+    const question = cube.status.filter({ hasText: `You turned ${turned}.` });
+    await question.waitFor();
+    // Where nothing is announced, a screen reader would leave its user without it.
+    expect(await question.getAttribute("aria-live")).not.toBe("off");
     return turned;
   }
 
