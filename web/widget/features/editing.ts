@@ -385,14 +385,16 @@ export class Editing extends Feature implements EditingApi {
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
     const { turns } = this.#slipping;
-    this.#histories.leave(puzzleOf(this.#playing.player.facelets), { ...this.#state, turns });
+    const isRepainted = this.#repainting.isOn;
+    const state = { ...this.#state, turns, isRepainted };
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), state);
     this.typed = undefined;
     const left = this.#histories.left(puzzle);
-    this.#goTo(left);
+    this.#goTo(left, left.isRepainted);
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 
-  #goTo(state: CubeState | undefined): void {
+  #goTo(state: CubeState | undefined, isRepainted = false): void {
     if (!state) return;
     const isPaintedOver = this.unpainted.size > 0 && !state.tour;
     this.#playing.leave();
@@ -400,6 +402,7 @@ export class Editing extends Feature implements EditingApi {
     this.#chosenScheme.scheme = state.scheme;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
+    if (isRepainted) this.#repainting.begin();
     this.#playing.tellChange();
     this.#playing.consider({ isWhole: isPaintedOver });
   }
