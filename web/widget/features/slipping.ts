@@ -21,6 +21,8 @@ export class Slipping extends Feature {
   turnLayer: ((move: Move) => void) | undefined;
   /** Completes a turn of a layer under way at once; it arrives before this returns. */
   finishTurn: (() => void) | undefined;
+  /** Called when such turns were turned back, so that the solution goes on where it was. */
+  turnedBack: (() => void) | undefined;
 
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
@@ -89,6 +91,7 @@ export class Slipping extends Feature {
   keep(turns: readonly Move[]): void {
     const goesOn = this.#takingBack !== undefined;
     this.#show(turns);
+    if (turns.length === 0) this.turnedBack?.();
     if (!goesOn) return;
     this.#takingBack = "waits";
     void this.element.updateComplete.then(() => this.#takingBack === "waits" && this.#turnBack());

@@ -132,10 +132,18 @@ export class Solving extends Feature implements SolvingApi {
   #goneOn = { start: "", places: 0 };
   // What was refused: with what was set, on which cube, and why.
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
+  // The best one that has come while the person has yet to say what becomes of other turns.
+  #waiting: Solution | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#playing.watch({ leaving: () => (this.#waiting = undefined) });
+    this.#slipping.turnedBack = () => this.#offerWaiting();
+  }
 
   // Other settings remove the message of a refusal, and end a search that no longer matches them, since it might take
   // hours.
@@ -205,6 +213,7 @@ export class Solving extends Feature implements SolvingApi {
     this.#checking.leaveToSolver();
     this.#notices.clear();
     this.#hasChosen = false;
+    this.#waiting = undefined;
     const { player } = this.#playing;
     // Without an `await` where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
@@ -423,11 +432,21 @@ export class Solving extends Feature implements SolvingApi {
     if (isOther && index === 0) tell(this.element, "cubewright-step", { index });
   }
 
-  // A person who has begun to follow a solution, or has chosen one, keeps it.
+  // A person who has begun to follow a solution, or has chosen one, keeps it. Turns that were not its next move might be
+  // a part of another's, so that one waits until they are turned back.
   #offer(solution: Solution): void {
     const { player } = this.#playing;
     if (player.begun || this.#hasChosen) return;
-    player.load(this.#playing.player.facelets, movesToFollow(solution));
+    this.#waiting = this.#slipping.hasSlipped ? solution : undefined;
+    if (!this.#waiting) player.load(player.facelets, movesToFollow(solution));
+  }
+
+  #offerWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (!waiting || this.#playing.player.begun || this.#hasChosen) return;
+    this.#offer(waiting);
+    tell(this.element, "cubewright-step", { index: 0 });
   }
 }
 
