@@ -34,7 +34,7 @@ import { Checking } from "./checking";
 import { Choosing } from "./choosing";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
-import { Notices } from "./notices";
+import { type Notice, Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 import { Slipping } from "./slipping";
@@ -357,11 +357,17 @@ export class Solving extends Feature implements SolvingApi {
 
   /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */
   async recover(wrongTurn: WrongTurn): Promise<void> {
-    const { start, written, index } = this.#playing.player;
+    const { player } = this.#playing;
+    const { start, written, index } = player;
     const places = this.placeCount;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    await this.#solve({}, { places });
-    const { notice } = this.#notices;
+    const solution = await this.#solve({}, { places });
+    // A solution by stages comes without a notice, since the status counts its moves. Another notice takes that place.
+    const counted: Notice = (words) =>
+      words.say(this.#choosing.hasGoal ? "moves-to-pattern" : "moves-left", {
+        count: player.written.length,
+      });
+    const notice = this.#notices.notice ?? (solution && counted);
     if (!notice || !wrongTurn.made) return;
     this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
