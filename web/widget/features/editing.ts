@@ -17,7 +17,6 @@ import {
   faceToPaint,
   hasEmptyFace,
   heldUnderneath,
-  isThrough,
   TOUR,
   tourAfter,
   tourFrom,
@@ -337,7 +336,8 @@ export class Editing extends Feature implements EditingApi {
   #goOnTour(tour: FaceTour | undefined): void {
     const { facelets } = this.#playing.player;
     this.#tour = tourOn(tour, facelets);
-    this.#playing.consider({ isWhole: isThrough(tour, facelets) });
+    // Who has painted here and there until the colours were right has a whole cube, too.
+    this.#playing.consider({ isWhole: tour !== undefined && !this.#tour });
     this.element.requestUpdate();
   }
 
