@@ -212,6 +212,11 @@ export class CubeScene implements Drawer {
     this.#turning.perform(move, !this.#reducedMotion.matches);
   }
 
+  /** Completes such a turn at once. */
+  finishTurn(): void {
+    this.#turning.finish();
+  }
+
   /** Turns layers to rest; `turn` says how far they are turned at the beginning. */
   rest(turn: LayerTurn): void {
     this.#turning.rest(turn, !this.#reducedMotion.matches);

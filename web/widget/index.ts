@@ -9,5 +9,5 @@ customElement("cubewright-cube")(CubewrightCube);
 export { CubewrightCube };
 export type { CubeMode } from "./features/settings";
 export type { CubewrightEventDetails } from "./element/events";
-export type { SolveRequest } from "./features/solving";
+export type { SolveRequest } from "./features/solve-request";
 export type { ColorNames } from "./features/appearance";

@@ -41,7 +41,10 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
     const turned = (["U", "D", "L"] as const).find((face) => !expected.includes(face))!;
     await cube.page.getByRole("img", { name: /^The cube/ }).focus();
     await cube.page.keyboard.press(turned.toLowerCase());
-    await cube.status.filter({ hasText: `You turned ${turned}.` }).waitFor();
+    const question = cube.status.filter({ hasText: `You turned ${turned}.` });
+    await question.waitFor();
+    // Where nothing is announced, a screen reader would leave its user without it.
+    expect(await question.getAttribute("aria-live")).not.toBe("off");
     return turned;
   }
 
@@ -289,6 +292,10 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
       }),
     ).toBe("cubewright-net");
     const inHand = applyMoves(facelets, [moves[0]!, "U"]);
+    const half = inHand.length / 2;
+    await cube.paint(inHand.slice(0, half) + (await cube.readFacelets()).slice(half));
+    await cube.reload();
+    await cube.status.filter({ hasText: "Paint what is different" }).waitFor();
     // Half painted, it is no cube, but nobody is told so, even if it has the right number of each colour.
     await page.evaluate(() => {
       const { shadowRoot } = document.querySelector("cubewright-cube")!;

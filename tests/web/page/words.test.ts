@@ -251,12 +251,19 @@ describe("plurals", () => {
     ["ru", ru, 1, 0, "1 ход; кратчайшее решение — 0 или 1."],
     ["ru", ru, 3, 2, "3 хода; кратчайшее решение — 2 или 3."],
     ["ru", ru, 19, 13, "19 ходов; кратчайшее решение — от 13 до 19."],
-    ["ko", ko, 19, 18, "19수, 가장 짧은 해법은 18수 또는 19수입니다."],
+    ["ko", ko, 19, 18, "19수, 가장 짧은 해법은 18 또는 19수입니다."],
     ["ko", ko, 19, 13, "19수, 가장 짧은 해법은 13~19수입니다."],
     ["zh-Hans", zh, 19, 13, "19 步；最短的解法是 13 到 19 步。"],
   ])("follow the rules of %s: %#", (language, messages, count, bound, said) => {
     const words = new Words(language, messages);
     expect(solutionInWords(words, count, { lowerBound: bound })).toBe(said);
+  });
+
+  it("count quarter turns in Korean with one counter", () => {
+    const cost = { cost: 19, lowerBound: 18, metric: "qtm" } as const;
+    expect(solutionInWords(new Words("ko", ko), 15, cost)).toMatch(
+      /가장 적은 것은 18 또는 19번입니다/,
+    );
   });
 });
 

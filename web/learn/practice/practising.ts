@@ -122,6 +122,8 @@ export class Practising implements ReactiveController {
 
   /** Takes the last turn back. */
   takeBack(): void {
+    // The last turn may be under way yet.
+    this.#cube.feature(Slipping).finishTurn?.();
     const state = this.#state;
     if (state.kind !== "ready" || state.turns !== undefined) return;
     const { wayBack } = state.attempt;

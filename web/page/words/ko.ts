@@ -66,10 +66,10 @@ export const ko: Messages<OwnMessage | PageText> = {
     "모든 일은 브라우저 안에서 이루어지고 큐브는 밖으로 나가지 않습니다. 처음 방문한 뒤에는 네트워크 없이도 쓸 수 있습니다. Cubewright는 자유 소프트웨어입니다(MIT).",
 
   "position-failed-stickers":
-    "스티커로 읽을 수 없습니다(면 순서 U R F D L B, 면마다 한 줄씩, 또는 전개도). 큐브는 그대로입니다.",
+    "스티커로 읽을 수 없습니다(면 순서 U R F D L B, 각 면은 윗줄부터 한 줄씩, 또는 전개도). 큐브는 그대로입니다.",
   "position-failed-moves": "수로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-stickers": `{ $stickers ->
-    [24] 스티커 24개로 읽었습니다. 면 순서는 U R F D L B, 면마다 한 줄씩입니다. 전개도는 줄을 그대로 두어야 합니다.
+    [24] 스티커 24개로 읽었습니다. 면 순서는 U R F D L B이고, 각 면은 윗줄부터 한 줄씩입니다. 전개도는 줄을 그대로 두어야 합니다.
    *[other] 스티커 { $stickers }개로 읽었습니다.
 }`,
   "position-net": "전개도의 스티커 { $stickers }개로 읽었습니다.",

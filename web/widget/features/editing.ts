@@ -17,7 +17,6 @@ import {
   faceToPaint,
   hasEmptyFace,
   heldUnderneath,
-  isThrough,
   TOUR,
   tourAfter,
   tourFrom,
@@ -337,7 +336,8 @@ export class Editing extends Feature implements EditingApi {
   #goOnTour(tour: FaceTour | undefined): void {
     const { facelets } = this.#playing.player;
     this.#tour = tourOn(tour, facelets);
-    this.#playing.consider({ isWhole: isThrough(tour, facelets) });
+    // Who has painted here and there until the colours were right has a whole cube, too.
+    this.#playing.consider({ isWhole: tour !== undefined && !this.#tour });
     this.element.requestUpdate();
   }
 
@@ -385,14 +385,16 @@ export class Editing extends Feature implements EditingApi {
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
     const { turns } = this.#slipping;
-    this.#histories.leave(puzzleOf(this.#playing.player.facelets), { ...this.#state, turns });
+    const isRepainted = this.#repainting.isOn;
+    const state = { ...this.#state, turns, isRepainted };
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), state);
     this.typed = undefined;
     const left = this.#histories.left(puzzle);
-    this.#goTo(left);
+    this.#goTo(left, left.isRepainted);
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 
-  #goTo(state: CubeState | undefined): void {
+  #goTo(state: CubeState | undefined, isRepainted = false): void {
     if (!state) return;
     const isPaintedOver = this.unpainted.size > 0 && !state.tour;
     this.#playing.leave();
@@ -400,6 +402,7 @@ export class Editing extends Feature implements EditingApi {
     this.#chosenScheme.scheme = state.scheme;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
+    if (isRepainted) this.#repainting.begin();
     this.#playing.tellChange();
     this.#playing.consider({ isWhole: isPaintedOver });
   }

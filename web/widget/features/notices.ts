@@ -4,7 +4,7 @@ import { Feature } from "../element/feature";
 import type { WidgetWords } from "../words/widget-words";
 import { Playing } from "./playing";
 
-type Notice = (words: WidgetWords) => string;
+export type Notice = (words: WidgetWords) => string;
 
 export class Notices extends Feature {
   #notice: Notice | undefined;

@@ -12,16 +12,18 @@ import { ChosenScheme } from "./chosen-scheme";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";
+import { Repainting } from "./repainting";
 import { Slipping } from "./slipping";
 import { Solving } from "./solving";
 
 export interface SessionApi {
   /**
    * The state of a person's work that no other property holds: the colour that they have chosen; the face with which
-   * they began to paint face by face; how they have said that the colours of a 2x2x2 are arranged; turns that were not the solution's next, while they have yet to say what becomes
-   * of them; the last changes of the cube, to be undone and redone; the solutions that were found, and which are known
-   * to be shortest or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload,
-   * set it when `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is ignored.
+   * they began to paint face by face; how they have said that the colours of a 2x2x2 are arranged; turns that were not the solution's next, while they have
+   * yet to say what becomes of them; whether they are repainting what is different after a wrong turn; the last changes
+   * of the cube, to be undone and redone; the solutions that were found, and which are known to be shortest or go by
+   * stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when `facelets`,
+   * `alg` and the place in the moves are as they were; what does not belong to them is ignored.
    */
   get session(): string;
   set session(text: string | null | undefined);
@@ -34,17 +36,20 @@ interface Stored {
   /** How the colours of a 2x2x2 are arranged. */
   scheme?: unknown;
   turns?: unknown;
+  /** Whether the person is repainting what is different on the cube in their hand. */
+  repainting?: unknown;
   edits?: unknown;
   /** The edits of the puzzle that is not shown. */
   beside?: unknown;
   settled?: unknown;
   found?: unknown;
-  /** The cube of tour, turns, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
+  /** The cube of tour, turns, repainting, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
   on?: unknown;
 }
 
 export class Session extends Feature implements SessionApi {
   readonly #slipping = this.use(Slipping);
+  readonly #repainting = this.use(Repainting);
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
   readonly #solving = this.use(Solving);
@@ -62,10 +67,14 @@ export class Session extends Feature implements SessionApi {
     const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
     const tour = this.#editing.tour?.first;
     const { scheme } = this.#chosenScheme;
-    if (!hasSlipped && !(brush ?? tour ?? scheme ?? edits ?? beside ?? settled ?? found)) return "";
-    const on = [this.#playing.facelets, paintedFacelets];
     const slip = hasSlipped ? turns : undefined;
-    return JSON.stringify({ brush, tour, scheme, turns: slip, edits, beside, settled, found, on });
+    const repainting = this.#repainting.isOn || undefined;
+    const kept = {
+      ...{ brush, tour, scheme, turns: slip, repainting },
+      ...{ edits, beside, settled, found },
+    };
+    if (Object.values(kept).every((value) => value === undefined)) return "";
+    return JSON.stringify({ ...kept, on: [this.#playing.facelets, paintedFacelets] });
   }
 
   set session(text: string | null | undefined) {
@@ -76,7 +85,7 @@ export class Session extends Feature implements SessionApi {
       tellError(this.element, error);
       return;
     }
-    const { brush, tour, scheme, turns, edits, beside, settled, found, on } = stored;
+    const { brush, tour, scheme, turns, repainting, edits, beside, settled, found, on } = stored;
     this.#solving.settled = settled;
     this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
@@ -86,8 +95,15 @@ export class Session extends Feature implements SessionApi {
     this.#chosenScheme.scheme = scheme;
     // What follows may have been asked for already, in no particular arrangement.
     if (this.#chosenScheme.scheme !== undefined) this.#playing.consider();
+    if (repainting === true) this.#repaintOn();
     this.#bringBack(found);
     if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
+  }
+
+  // The cube was set before that, and its check has perhaps begun.
+  #repaintOn(): void {
+    this.#repainting.begin();
+    if (this.#repainting.isOn) this.#work.stop();
   }
 
   // A cube that the kept solutions solve can exist, and checking it would discard them.

@@ -19,12 +19,17 @@ import { Settings } from "./settings";
 export class Slipping extends Feature {
   /** Turns a layer as a person would; the turn then arrives like one made by hand. */
   turnLayer: ((move: Move) => void) | undefined;
+  /** Completes a turn of a layer under way at once; it arrives before this returns. */
+  finishTurn: (() => void) | undefined;
+  /** Called when such turns were turned back, so that the solution goes on where it was. */
+  turnedBack: (() => void) | undefined;
 
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
   readonly #guiding = this.use(Guiding);
   #turns: readonly Move[] = [];
-  #isTakingBack = false;
+  // While the layers are turned back: whether one of them turns, or the next waits for the screen.
+  #takingBack: "turns" | "waits" | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -84,31 +89,39 @@ export class Slipping extends Feature {
 
   /** Keeps the solution as it is, and shows these turns. */
   keep(turns: readonly Move[]): void {
-    const goesOn = this.#isTakingBack;
+    const goesOn = this.#takingBack !== undefined;
     this.#show(turns);
-    this.#isTakingBack = goesOn;
-    if (goesOn) void this.element.updateComplete.then(() => this.#isTakingBack && this.takeBack());
+    if (turns.length === 0) this.turnedBack?.();
+    if (!goesOn) return;
+    this.#takingBack = "waits";
+    void this.element.updateComplete.then(() => this.#takingBack === "waits" && this.#turnBack());
   }
 
-  /** A layer begins to turn. That ends taking back; `takeBack` resumes it for its own turns. */
+  /** A layer begins to turn. That ends taking back, which resumes for its own turns. */
   begin(): void {
-    this.#isTakingBack = false;
+    this.#takingBack = undefined;
   }
 
   /** Turns the layers back, one after the other. */
   takeBack(): void {
+    // A turn under way comes first. If it is on the way back already, it would be made twice.
+    this.finishTurn?.();
+    this.#turnBack();
+  }
+
+  #turnBack(): void {
     const count = this.#turns.length;
     const [back] = inverseMoves(this.#turns.slice(-1));
-    this.#isTakingBack = false;
+    this.#takingBack = undefined;
     if (back === undefined) return;
     this.turnLayer?.(back);
-    this.#isTakingBack = true;
+    this.#takingBack = "turns";
     // Without an animation the layer has turned already.
-    if (this.#turns.length < count) this.takeBack();
+    if (this.#turns.length < count) this.#turnBack();
   }
 
   #show(turns: readonly Move[]): void {
-    this.#isTakingBack = false;
+    this.#takingBack = undefined;
     if (!this.hasSlipped && turns.length === 0) return;
     this.#turns = turns;
     this.element.requestUpdate();

@@ -1,18 +1,10 @@
 // Solves the cube, or makes another one, and offers the solutions to follow.
 
-import type { GivenCube } from "../../core/arguments";
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
-import {
-  hasStages,
-  isOfModule,
-  metricsOf,
-  type Method,
-  type Metric,
-  type Puzzle,
-} from "../../core/choices";
+import { hasStages, isOfModule, metricsOf } from "../../core/choices";
 import { costOf } from "../../core/cost";
 import { isSolved } from "../../core/facelets";
 import {
@@ -34,36 +26,11 @@ import { Checking } from "./checking";
 import { Choosing } from "./choosing";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
-import { Notices } from "./notices";
+import { type Notice, Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 import { Slipping } from "./slipping";
-
-/** What to solve, and how hard to look; omitted fields come from the element's properties. */
-export interface SolveRequest {
-  /** What is solved: "unsupported" if it is not the puzzle that is shown. */
-  puzzle?: Puzzle | null | undefined;
-  /** How it is solved. */
-  method?: Method | null | undefined;
-  /** What a turn costs. */
-  metric?: Metric | null | undefined;
-  /** Where the moves are to lead, as stickers or a `Cube`; "": to the solved cube. */
-  goal?: GivenCube | null | undefined;
-  /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
-  known?: string | null | undefined;
-  /** What an earlier proof of this cube has reported, to be used instead of what the browser has stored of it. */
-  checkpoint?: string | null | undefined;
-  /** Whether the method "optimal" searches with its large table, as in `SolveOptions`. */
-  large?: boolean | null | undefined;
-  /** How long to search at most. */
-  timeMs?: number | null | undefined;
-  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
-  maxLength?: number | null | undefined;
-  /** How many positions to search at most; then there is no limit of time unless `timeMs` is given here. */
-  maxNodes?: number | null | undefined;
-  /** Ends the search, and rejects with the reason of the signal. */
-  signal?: AbortSignal | null | undefined;
-}
+import type { SolveRequest } from "./solve-request";
 
 export interface SolvingApi {
   /** How long `solve` searches by default, in milliseconds. Limits only the method "two-phase". */
@@ -132,10 +99,18 @@ export class Solving extends Feature implements SolvingApi {
   #goneOn = { start: "", places: 0 };
   // What was refused: with what was set, on which cube, and why.
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
+  // The best one that has come while the person has yet to say what becomes of other turns.
+  #waiting: Solution | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#playing.watch({ leaving: () => (this.#waiting = undefined) });
+    this.#slipping.turnedBack = () => this.#offerWaiting();
+  }
 
   // Other settings remove the message of a refusal, and end a search that no longer matches them, since it might take
   // hours.
@@ -205,6 +180,7 @@ export class Solving extends Feature implements SolvingApi {
     this.#checking.leaveToSolver();
     this.#notices.clear();
     this.#hasChosen = false;
+    this.#waiting = undefined;
     const { player } = this.#playing;
     // Without an `await` where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
@@ -348,11 +324,17 @@ export class Solving extends Feature implements SolvingApi {
 
   /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */
   async recover(wrongTurn: WrongTurn): Promise<void> {
-    const { start, written, index } = this.#playing.player;
+    const { player } = this.#playing;
+    const { start, written, index } = player;
     const places = this.placeCount;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    await this.#solve({}, { places });
-    const { notice } = this.#notices;
+    const solution = await this.#solve({}, { places });
+    // A solution by stages comes without a notice, since the status counts its moves. Another notice takes that place.
+    const counted: Notice = (words) =>
+      words.say(this.#choosing.hasGoal ? "moves-to-pattern" : "moves-left", {
+        count: player.written.length,
+      });
+    const notice = this.#notices.notice ?? (solution && counted);
     if (!notice || !wrongTurn.made) return;
     this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
@@ -423,11 +405,21 @@ export class Solving extends Feature implements SolvingApi {
     if (isOther && index === 0) tell(this.element, "cubewright-step", { index });
   }
 
-  // A person who has begun to follow a solution, or has chosen one, keeps it.
+  // A person who has begun to follow a solution, or has chosen one, keeps it. Turns that were not its next move might be
+  // a part of another's, so that one waits until they are turned back.
   #offer(solution: Solution): void {
     const { player } = this.#playing;
     if (player.begun || this.#hasChosen) return;
-    player.load(this.#playing.player.facelets, movesToFollow(solution));
+    this.#waiting = this.#slipping.hasSlipped ? solution : undefined;
+    if (!this.#waiting) player.load(player.facelets, movesToFollow(solution));
+  }
+
+  #offerWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (!waiting || this.#playing.player.begun || this.#hasChosen) return;
+    this.#offer(waiting);
+    tell(this.element, "cubewright-step", { index: 0 });
   }
 }
 

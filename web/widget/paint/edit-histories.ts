@@ -11,6 +11,8 @@ import { tourFrom, withUnknown } from "./face-tour";
 interface LeftState extends CubeState {
   /** Turns that were not the solution's next. */
   turns: readonly Move[];
+  /** Whether the person is repainting what is different on the cube in their hand. */
+  isRepainted: boolean;
 }
 
 export class EditHistories {
@@ -31,26 +33,31 @@ export class EditHistories {
 
   /** The cube of a puzzle as it was left; the solved one if it was never shown. */
   left(puzzle: Puzzle): LeftState {
-    const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined, turns: [] };
-    return this.#left[puzzle] ?? solved;
+    return (
+      this.#left[puzzle] ?? {
+        ...{ facelets: SOLVED[puzzle], moves: [], index: 0 },
+        ...{ tour: undefined, turns: [], isRepainted: false },
+      }
+    );
   }
 
   /**
-   * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, and the
-   * face with which its tour began, with the cube to which they belong, as a value for JSON; `undefined` if there is
-   * nothing.
+   * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, the face
+   * with which its tour began, and whether it is being repainted, with the cube to which they belong, as a value for
+   * JSON; `undefined` if there is nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
     const edits = this.#histories[puzzle].kept;
-    const { turns, tour } = this.left(puzzle);
-    const isKept = edits !== undefined || turns.length > 0;
-    return isKept ? { on: this.#cubesOf(puzzle), edits, turns, tour: tour?.first } : undefined;
+    const { turns, tour, isRepainted } = this.left(puzzle);
+    if (edits === undefined && turns.length === 0 && !isRepainted) return undefined;
+    const repainting = isRepainted || undefined;
+    return { on: this.#cubesOf(puzzle), edits, turns, tour: tour?.first, repainting };
   }
 
   /** Brings back what was kept; nothing if another cube was left. */
   bringBackBeside(shown: Puzzle, kept: unknown): void {
-    const { on, edits, turns, tour } = Object(kept) as Partial<Record<string, unknown>>;
+    const { on, edits, turns, tour, repainting } = Object(kept) as Partial<Record<string, unknown>>;
     const puzzle = otherThan(shown);
     const left = this.#left[puzzle];
     const cubes = this.#cubesOf(puzzle);
@@ -58,6 +65,7 @@ export class EditHistories {
     this.#histories[puzzle].bringBack(edits, puzzle);
     if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
     left.tour = tourFrom(tour, left.facelets) ?? left.tour;
+    left.isRepainted ||= repainting === true;
   }
 
   // The cube that was left, in both forms in which a page may store it: as shown, and with unpainted stickers unknown.

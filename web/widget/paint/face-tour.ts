@@ -72,14 +72,10 @@ export function tourAfter(tour: FaceTour, index: number): FaceTour {
   return { ...tour, unpainted };
 }
 
-/** Whether every sticker of the tour is painted. */
-export function isThrough(tour: FaceTour | undefined, facelets: string): boolean {
-  return tour?.unpainted.size === 0 && !hasUnknown(facelets);
-}
-
 /** The tour as it goes on with the cube `facelets`; `undefined` once it is over. */
 export function tourOn(tour: FaceTour | undefined, facelets: string): FaceTour | undefined {
-  if (!tour || isThrough(tour, facelets)) return undefined;
+  const isThrough = tour?.unpainted.size === 0 && !hasUnknown(facelets);
+  if (!tour || isThrough) return undefined;
   // Who paints a sticker here and there paints what differs from the solved cube, and is done when the colours are
   // right. Who paints face by face has yet to come to the other faces.
   const mayBeDone = hasAllColors(facelets) && !isSolved(facelets);

@@ -93,6 +93,11 @@ export class CubewrightStage extends StyledElement {
     else this.#tellTurn(move);
   }
 
+  /** Completes a turn of a layer by hand or by `turn` at once. */
+  finishTurn(): void {
+    this.#scene?.finishTurn();
+  }
+
   /** Shows the turn of the whole cube that has brought it to how it is held now. */
   turnWhole(rotation: WrittenMove): void {
     this.#scene?.rest({ ...layersOf(rotation), quarterTurns: -quarterTurnsOf(rotation) });

@@ -92,7 +92,8 @@ export class CaptionView extends Feature {
     const { isQuestion } = this.#slipping;
     const isProblemAlone = work.problem && !isQuestion && !faceToBePainted;
     const status = isProblemAlone && !this.#notices.notice ? "" : this.#statusInWords;
-    const loudness = this.#isOnTheWay && !this.#notices.notice ? "off" : "polite";
+    const isNews = isQuestion || this.#notices.notice !== undefined;
+    const loudness = this.#isOnTheWay && !isNews ? "off" : "polite";
     const isBeside = choices[0] === this.#nextCube;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>

@@ -81,6 +81,7 @@ export class StageView extends Feature implements StageApi {
       },
     });
     this.#slipping.turnLayer = (move) => this.#stage?.turn(moveHeld(move, this.#orientation));
+    this.#slipping.finishTurn = () => this.#stage?.finishTurn();
     new TurnKeys(this.element, (move) => this.#turning.mayTurn && this.#stage?.turn(move));
   }
 

@@ -99,7 +99,7 @@ export const ko: Messages<WidgetMessage> = {
   "large-table-refused": "큰 표를 만들 메모리가 부족합니다. 표 없이 탐색을 계속합니다.",
   "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
-  "one-or-other": "{ $one }수 또는 { $other }",
+  "one-or-other": "{ $one } 또는 { $other }",
   "one-to-other": "{ $one }~{ $other }",
   "cost-qtm": "90도 회전 { $count }번",
   "cost-axial-htm": "양쪽을 한 번에 돌려 { $count }번",

@@ -2,10 +2,9 @@
 
 import { UNKNOWN } from "../../core/completion";
 import { stickerLabelOn } from "../../core/facelets";
-import { FACES, type Face } from "../../core/faces";
-import { faceAt } from "../../core/geometry";
+import { FACES, isFace, type Face } from "../../core/faces";
+import { centerSticker, faceAt } from "../../core/geometry";
 import { colorsOfPiece } from "../../core/pieces";
-import { isPocket } from "../../core/pocket-stickers";
 import type { CubeRepair, FaceChange } from "../../core/repair";
 import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
@@ -31,6 +30,12 @@ export function repairInWords(
     words.say("repaint", {
       stickers: words.list(changed.map((sticker) => colored(repair.facelets, sticker))),
     });
+  // The centre in the hand is the mended one: some repairs move centres, or find one that was painted wrongly. A face
+  // that is to be painted again may have none after it.
+  const centerShown = (side: Face) => {
+    const center = repair.facelets.charAt(centerSticker(side));
+    return isFace(center) ? center : facelets.charAt(centerSticker(side));
+  };
   const [first = 0, second = 0] = stickers;
   const [place = "", otherPlace = ""] = pieces;
   switch (kind) {
@@ -63,31 +68,31 @@ export function repairInWords(
       return repaintInWords(stickers);
     case "repaint-face": {
       const follows = repair.facelets.charAt(first) !== UNKNOWN;
-      const face = faceInWords(words, faceAt(first), facelets, names);
+      const face = faceInWords(words, faceAt(first), centerShown(faceAt(first)), names);
       return words.say(follows ? "mend-face-follows" : "mend-face-again", { face });
     }
     default: {
-      const sentences = faceChangesInWords(words, repair, names);
+      const nameOf = (side: Face) => faceInWords(words, side, centerShown(side), names);
+      const sentences = faceChangesInWords(words, repair, nameOf);
       if (repair.besides.length > 0) sentences.push(repaintInWords(repair.besides));
       return sentences.join(" ");
     }
   }
 }
 
-// A face of the 2x2x2 has no centre to name it by.
-function faceInWords(words: WidgetWords, side: Face, facelets: string, names: ColorNames): string {
+// A face has no centre to name it by on the 2x2x2, nor while that one is unknown.
+function faceInWords(words: WidgetWords, side: Face, center: string, names: ColorNames): string {
   const face = words.say(`face-${side}`);
-  if (isPocket(facelets)) return face;
-  return words.say("face-coloured", { face, colour: colorInWords(side, names) });
+  if (!isFace(center)) return face;
+  return words.say("face-coloured", { face, colour: colorInWords(center, names) });
 }
 
 // In the order in which to make them: exchange, mirror, turn.
 function faceChangesInWords(
   words: WidgetWords,
-  { faces, facelets }: CubeRepair,
-  names: ColorNames,
+  { faces }: CubeRepair,
+  nameOf: (side: Face) => string,
 ): string[] {
-  const nameOf = (side: Face) => faceInWords(words, side, facelets, names);
   const namesOf = (changes: readonly FaceChange[]) =>
     words.list(changes.map(({ face }) => nameOf(face)));
   const sentences: string[] = [];

@@ -93,6 +93,29 @@ describe("a cube with wrong numbers of colours", () => {
   });
 });
 
+describe("a solved cube on which stickers were painted here and there", () => {
+  it("is checked from then on whenever one is painted wrong, also after Undo and Redo", () => {
+    paint("R", 0);
+    expect(checked).toEqual([]);
+    paint("U", 9);
+    const balanced = element.facelets;
+    paint("F", 1);
+    const wrong = element.facelets;
+    expect(checked).toEqual([balanced, wrong]);
+    element.undo();
+    element.redo();
+    expect(checked).toEqual([balanced, wrong, balanced, wrong]);
+  });
+
+  it("is not checked again once it is taken back to where colours were missing", () => {
+    paint("R", 0);
+    paint("U", 9);
+    element.undo();
+    paint("F", 1);
+    expect(checked).toHaveLength(1);
+  });
+});
+
 describe("while a solved cube is painted over", () => {
   it("nothing is inferred from stickers that are not painted", () => {
     paint("R", 18);

@@ -12,11 +12,8 @@ import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
 import { Notices } from "../../../../web/widget/features/notices";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
-import {
-  Solving,
-  type SolveRequest,
-  type SolvingApi,
-} from "../../../../web/widget/features/solving";
+import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import type { SolveRequest } from "../../../../web/widget/features/solve-request";
 import { problemInWords } from "../../../../web/widget/views/status-words";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";

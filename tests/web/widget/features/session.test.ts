@@ -7,7 +7,9 @@ import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers"
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Engine } from "../../../../web/widget/features/engine";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Repainting } from "../../../../web/widget/features/repainting";
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Slipping } from "../../../../web/widget/features/slipping";
@@ -196,6 +198,71 @@ describe("the session", () => {
     const other = opened("R U2");
     other.facelets = FIRST;
     expect(turnsAfter(other, before.session)).toEqual([]);
+  });
+
+  describe("while the user repaints what is different", () => {
+    // Two stickers of a cube that was solved before a wrong turn.
+    const HALF = `LL${SOLVED_FACELETS.slice(2)}`;
+
+    function repainted(): ShownElement {
+      const before = opened();
+      before.hasUpdated = true;
+      before.facelets = FIRST;
+      before.feature(Repainting).begin();
+      const editing = before.feature(Editing);
+      editing.painting.brush = "L";
+      editing.paint(0);
+      editing.paint(1);
+      expect(before.facelets).toBe(HALF);
+      expect(before.feature(Repainting).isOn).toBe(true);
+      return before;
+    }
+
+    it("is restored, and ends the check of the cube", () => {
+      const before = repainted();
+      const after = opened();
+      after.facelets = HALF;
+      const stop = vi.spyOn(after.feature(Engine).work, "stop");
+      after.session = before.session;
+      expect(after.feature(Repainting).isOn).toBe(true);
+      expect(stop).toHaveBeenCalled();
+      expect(after.session).toBe(before.session);
+    });
+
+    it("is not restored on another cube, or on one with moves", () => {
+      const { session } = repainted();
+      const other = opened();
+      other.facelets = FIRST;
+      const followed = opened();
+      followed.facelets = HALF;
+      followed.alg = "R";
+      for (const after of [other, followed]) {
+        after.session = session;
+        expect(after.feature(Repainting).isOn).toBe(false);
+      }
+    });
+
+    it("goes on when the puzzle is switched and switched back", () => {
+      const element = repainted();
+      element.puzzle = "2x2x2";
+      expect(element.feature(Repainting).isOn).toBe(false);
+      element.puzzle = "3x3x3";
+      expect(element.facelets).toBe(HALF);
+      expect(element.feature(Repainting).isOn).toBe(true);
+    });
+
+    it("is restored on the puzzle that is not shown", () => {
+      const before = repainted();
+      before.puzzle = "2x2x2";
+      const after = opened();
+      after.facelets = HALF;
+      after.puzzle = "2x2x2";
+      after.session = before.session;
+      expect(after.feature(Repainting).isOn).toBe(false);
+      expect(after.session).toBe(before.session);
+      after.puzzle = "3x3x3";
+      expect(after.feature(Repainting).isOn).toBe(true);
+    });
   });
 
   it.each([

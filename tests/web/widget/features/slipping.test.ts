@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../../web/core/moves";
+import { LayerTurning } from "../../../../web/scene/hand/layer-turning";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
@@ -209,6 +210,88 @@ describe("taking wrong turns back", () => {
     turning.turn("B");
     await Promise.resolve();
     expect(slipping.turns).toEqual(["D", "B"]);
+  });
+});
+
+describe("taking wrong turns back, asked for twice", () => {
+  let turned: Move[];
+  let layers: LayerTurning;
+
+  beforeEach(() => {
+    vi.stubGlobal("requestAnimationFrame", () => 1);
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+    turned = [];
+    layers = new LayerTurning({
+      begin: () => turning.begin(),
+      show: () => undefined,
+      turned: (move) => {
+        turned.push(move);
+        turning.turn(move);
+      },
+    });
+    slipping.turnLayer = (move) => layers.perform(move, true);
+    slipping.finishTurn = () => layers.finish();
+  });
+
+  async function comesToRest(): Promise<void> {
+    await vi.waitFor(() => {
+      layers.finish();
+      expect(slipping.hasSlipped).toBe(false);
+    });
+    await Promise.resolve();
+    layers.finish();
+    expect(look()).toEqual(before);
+    expect(element.told).toEqual([]);
+  }
+
+  it("while the layer turns, turns it back once", async () => {
+    // Turned back twice, it would be the solution's last move taken back.
+    element.seek(0);
+    element.alg = "R2 U2 F'";
+    element.seek(1);
+    element.told = [];
+    turn("R");
+    slipping.takeBack();
+    slipping.takeBack();
+    await Promise.resolve();
+    layers.finish();
+    expect(turned).toEqual(["R'"]);
+    expect(element.index).toBe(1);
+    expect(element.told).toEqual([]);
+  });
+
+  it("while the first of several layers turns, turns back each once", async () => {
+    turn("D", "L2");
+    element.undo();
+    element.undo();
+    await comesToRest();
+    expect(turned).toEqual(["L2", "D'"]);
+  });
+
+  it("between two layers, turns back each once", async () => {
+    turn("D", "L2");
+    slipping.takeBack();
+    layers.finish();
+    slipping.takeBack();
+    await comesToRest();
+    expect(turned).toEqual(["L2", "D'"]);
+  });
+
+  it("begins again after a turn that was dropped", async () => {
+    turn("D");
+    slipping.takeBack();
+    layers.letGo();
+    slipping.takeBack();
+    await comesToRest();
+    expect(turned).toEqual(["D'"]);
+  });
+
+  it("also takes back the turn that is still under way", async () => {
+    turn("D");
+    layers.perform("L", true);
+    slipping.takeBack();
+    await comesToRest();
+    expect(turned).toEqual(["L", "L'", "D'"]);
   });
 });
 

@@ -6,6 +6,7 @@ import { SOLVED_FACELETS, stickerLabel } from "../../../../web/core/facelets";
 import { COLOR_NAMES, type Face, FACES } from "../../../../web/core/faces";
 import type { Finding, FindingKind } from "../../../../web/core/finding";
 import { applyMoves } from "../../../../web/core/moves";
+import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { EDGES } from "../../../../web/core/pieces";
 import type { CubeRepair, FaceChange, RepairKind } from "../../../../web/core/repair";
 import { assemblyInWords, faultInWords } from "../../../../web/widget/words/fault-words";
@@ -265,5 +266,58 @@ describe("a repair in words", () => {
   ] as const)("tells what to do with whole faces: %s", (kind, faces, besides, words) => {
     const mended = faceRepair(kind, faces, besides);
     expect(repairInWords(WORDS, mended, SOLVED_FACELETS, COLOR_NAMES)).toBe(words);
+  });
+
+  // Held with yellow up and green in front.
+  const YELLOW_UP = turnWhole(SOLVED_FACELETS, USUAL_FRAME, "DLFURB");
+  const heldYellowUp = (given: Partial<CubeRepair>, facelets = YELLOW_UP, mended = YELLOW_UP) => {
+    const whole = { ...repair("turn-faces", mended, {}, []), ...given };
+    return repairInWords(WORDS, whole, facelets, COLOR_NAMES);
+  };
+
+  it.each([
+    [
+      { kind: "turn-faces", faces: [change("U", { quarterTurns: 1 })] },
+      "Upper face (yellow): turn its colours a quarter to the right.",
+    ],
+    [
+      { kind: "mirror-faces", faces: [change("R", { isMirrored: true })] },
+      "Right face (orange): exchange left and right, as in a mirror.",
+    ],
+    [
+      {
+        kind: "exchange-faces",
+        faces: [change("L", { from: "R" }), change("R", { from: "L" })],
+      },
+      "Left face (red) and Right face (orange): exchange the colours of the two.",
+    ],
+    [
+      { kind: "repaint-face", stickers: [0, 1] },
+      "Upper face (yellow): paint it as it follows from the other faces.",
+    ],
+  ] as const)("names faces by the centres of a cube held another way up: %j", (given, words) => {
+    expect(heldYellowUp(given)).toBe(words);
+  });
+
+  it("names a face by its centre after the repair, if that was painted wrongly", () => {
+    const faces = [change("U", { quarterTurns: 2 })];
+    expect(heldYellowUp({ faces, besides: [4] }, repainted({ U5: "F" }, YELLOW_UP))).toBe(
+      "Upper face (yellow): turn its colours by a half. Paint U5 yellow.",
+    );
+  });
+
+  it("names a face by no colour while its centre is unknown", () => {
+    const unknown = repainted({ U5: "?" }, YELLOW_UP);
+    const faces = [change("U", { quarterTurns: 2 })];
+    expect(heldYellowUp({ faces }, unknown, unknown)).toBe(
+      "Upper face: turn its colours by a half.",
+    );
+  });
+
+  it("names a face to be painted again by the centre that it has until then", () => {
+    const mended = repainted({ U4: "?", U5: "?" }, YELLOW_UP);
+    expect(heldYellowUp({ kind: "repaint-face", stickers: [3, 4] }, YELLOW_UP, mended)).toBe(
+      "Upper face (yellow): paint it again.",
+    );
   });
 });

@@ -1,0 +1,30 @@
+// What a page may ask of `solve`.
+
+import type { GivenCube } from "../../core/arguments";
+import type { Method, Metric, Puzzle } from "../../core/choices";
+
+/** What to solve, and how hard to look; omitted fields come from the element's properties. */
+export interface SolveRequest {
+  /** What is solved: "unsupported" if it is not the puzzle that is shown. */
+  puzzle?: Puzzle | null | undefined;
+  /** How it is solved. */
+  method?: Method | null | undefined;
+  /** What a turn costs. */
+  metric?: Metric | null | undefined;
+  /** Where the moves are to lead, as stickers or a `Cube`; "": to the solved cube. */
+  goal?: GivenCube | null | undefined;
+  /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
+  known?: string | null | undefined;
+  /** What an earlier proof of this cube has reported, to be used instead of what the browser has stored of it. */
+  checkpoint?: string | null | undefined;
+  /** Whether the method "optimal" searches with its large table, as in `SolveOptions`. */
+  large?: boolean | null | undefined;
+  /** How long to search at most. */
+  timeMs?: number | null | undefined;
+  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
+  maxLength?: number | null | undefined;
+  /** How many positions to search at most; then there is no limit of time unless `timeMs` is given here. */
+  maxNodes?: number | null | undefined;
+  /** Ends the search, and rejects with the reason of the signal. */
+  signal?: AbortSignal | null | undefined;
+}
