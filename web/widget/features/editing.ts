@@ -394,13 +394,15 @@ export class Editing extends Feature implements EditingApi {
 
   #goTo(state: CubeState | undefined): void {
     if (!state) return;
-    const isPaintedOver = this.unpainted.size > 0 && !state.tour;
+    // All colours count again where none is unpainted any more. A cube that is half painted is no whole one, and the
+    // arrangement of its colours that the person has chosen stays.
+    const isWhole = this.unpainted.size > 0 && !state.tour && !hasUnknown(state.facelets);
     this.#playing.leave();
     this.#tour = state.tour;
     this.#chosenScheme.scheme = state.scheme;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
     this.#playing.tellChange();
-    this.#playing.consider({ isWhole: isPaintedOver });
+    this.#playing.consider({ isWhole });
   }
 }

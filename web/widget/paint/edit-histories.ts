@@ -4,7 +4,7 @@ import { PUZZLES, type Puzzle } from "../../core/choices";
 import { SOLVED } from "../../core/facelets";
 import { isMove, type Move } from "../../core/moves";
 import { stickersAlone } from "../../core/pocket-stickers";
-import { type CubeState, EditHistory } from "./edit-history";
+import { type CubeState, EditHistory, isScheme } from "./edit-history";
 import { tourFrom, withUnknown } from "./face-tour";
 
 /** The cube of a puzzle that is left for the other one. */
@@ -36,21 +36,22 @@ export class EditHistories {
   }
 
   /**
-   * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, and the
-   * face with which its tour began, with the cube to which they belong, as a value for JSON; `undefined` if there is
-   * nothing.
+   * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, the face
+   * with which its tour began, and how its colours are arranged, with the cube to which they belong, as a value for
+   * JSON; `undefined` if there is nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
     const edits = this.#histories[puzzle].kept;
-    const { turns, tour } = this.left(puzzle);
-    const isKept = edits !== undefined || turns.length > 0;
-    return isKept ? { on: this.#cubesOf(puzzle), edits, turns, tour: tour?.first } : undefined;
+    const { turns, tour, scheme } = this.left(puzzle);
+    const isKept = (edits ?? scheme) !== undefined || turns.length > 0;
+    const on = this.#cubesOf(puzzle);
+    return isKept ? { on, edits, turns, tour: tour?.first, scheme } : undefined;
   }
 
   /** Brings back what was kept; nothing if another cube was left. */
   bringBackBeside(shown: Puzzle, kept: unknown): void {
-    const { on, edits, turns, tour } = Object(kept) as Partial<Record<string, unknown>>;
+    const { on, edits, turns, tour, scheme } = Object(kept) as Partial<Record<string, unknown>>;
     const puzzle = otherThan(shown);
     const left = this.#left[puzzle];
     const cubes = this.#cubesOf(puzzle);
@@ -58,6 +59,7 @@ export class EditHistories {
     this.#histories[puzzle].bringBack(edits, puzzle);
     if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
     left.tour = tourFrom(tour, left.facelets) ?? left.tour;
+    if (isScheme(scheme)) left.scheme = scheme;
   }
 
   // The cube that was left, in both forms in which a page may store it: as shown, and with unpainted stickers unknown.
