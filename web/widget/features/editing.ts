@@ -384,11 +384,12 @@ export class Editing extends Feature implements EditingApi {
   // Each puzzle goes on as it was left.
   #changePuzzle(): void {
     const { puzzle } = this.#choosing;
-    const { turns } = this.#slipping;
-    this.#histories.leave(puzzleOf(this.#playing.player.facelets), { ...this.#state, turns });
+    const leaving = { ...this.#state, turns: this.#slipping.turns, lastFace: this.#lastFace };
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), leaving);
     this.typed = undefined;
     const left = this.#histories.left(puzzle);
     this.#goTo(left);
+    this.#lastFace = left.lastFace;
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 

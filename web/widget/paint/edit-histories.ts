@@ -2,15 +2,18 @@
 
 import { PUZZLES, type Puzzle } from "../../core/choices";
 import { SOLVED } from "../../core/facelets";
+import type { Face } from "../../core/faces";
 import { isMove, type Move } from "../../core/moves";
 import { stickersAlone } from "../../core/pocket-stickers";
 import { type CubeState, EditHistory, isScheme } from "./edit-history";
-import { tourFrom, withUnknown } from "./face-tour";
+import { TOUR, tourFrom, withUnknown } from "./face-tour";
 
 /** The cube of a puzzle that is left for the other one. */
 interface LeftState extends CubeState {
   /** Turns that were not the solution's next. */
   turns: readonly Move[];
+  /** The face that was painted last. */
+  lastFace: Face;
 }
 
 export class EditHistories {
@@ -31,8 +34,9 @@ export class EditHistories {
 
   /** The cube of a puzzle as it was left; the solved one if it was never shown. */
   left(puzzle: Puzzle): LeftState {
-    const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined, turns: [] };
-    return this.#left[puzzle] ?? solved;
+    const facelets = SOLVED[puzzle];
+    const nothing = { moves: [], index: 0, tour: undefined, turns: [], lastFace: TOUR[0]! };
+    return this.#left[puzzle] ?? { facelets, ...nothing };
   }
 
   /**
@@ -58,7 +62,8 @@ export class EditHistories {
     if (!left || ![on].flat().some((cube) => cubes.includes(cube as string))) return;
     this.#histories[puzzle].bringBack(edits, puzzle);
     if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
-    left.tour = tourFrom(tour, left.facelets) ?? left.tour;
+    const begun = tourFrom(tour, left.facelets);
+    if (begun) Object.assign(left, { tour: begun, lastFace: begun.first });
     if (isScheme(scheme)) left.scheme = scheme;
   }
 
