@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { applyMoves } from "../../../../web/core/moves";
-import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
+import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
@@ -64,4 +64,17 @@ it("the method two-phase means its usual one, whether it is set or asked for", a
     { method: "optimal" },
   ]);
   expect(element.errors).toEqual([]);
+});
+
+it("stickers that tell too little are reported in words that a person can use", async () => {
+  const painted = `UU??${SOLVED_POCKET.slice(4, 12)}${"?".repeat(12)}`;
+  element.facelets = painted;
+  const facelets = withPlaces(painted);
+  const open = [{ sticker: 6, counts: { U: 1, R: 1, F: 1, D: 1, L: 1, B: 1 } }];
+  const completion = { count: Infinity, facelets, open, repairs: [] };
+  vi.spyOn(element.feature(Engine).work, "complete").mockResolvedValue(completion);
+  expect(await element.solve()).toBeUndefined();
+  expect(element.errors).toMatchObject([
+    { code: "color-count", message: "Stickers to go: 1. They tell how the colours are arranged." },
+  ]);
 });
