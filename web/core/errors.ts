@@ -84,7 +84,7 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
  * - `disposed`: the solver was disposed of
  * - `option`: an argument or an option has a value that it cannot have
  * - `unsupported`: the method does not support this puzzle, metric, goal or option; or it has no lessons
- * - `frame`: the goal is held in a different orientation from the cube
+ * - `frame`: the goal is held in a different orientation from the cube, or is a 2x2x2 in another colour scheme
  * - `time`: a limit, of time or of positions, passed before there was a solution
  * - `internal`: a solution or a message failed its own check, which is a bug in Cubewright
  */

@@ -52,3 +52,9 @@ export function otherFrameError(puzzle: Puzzle = "3x3x3"): SolverError {
       : "Turn the goal until its lower back left corner looks like that of the cube.";
   return new SolverError("frame", `The goal is held another way up than the cube. ${advice}`);
 }
+
+/** The error for the goal of a 2x2x2 in another colour scheme than the cube, which no turns lead to. */
+export function otherSchemeError(): SolverError {
+  const message = "The colours of the goal are arranged in another way than those of the cube.";
+  return new SolverError("frame", message);
+}

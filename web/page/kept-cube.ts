@@ -153,7 +153,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   // Before the address is written, since its moves depend on the stored stages.
   cube.addEventListener("cubewright-solution", ({ detail }) => {
     const { stages = [], written = [] } = detail.solution;
-    storeStages(written.join(" "), stages);
+    storeStages(cube.puzzle, written.join(" "), stages);
   });
   for (const type of ["cubewright-change", "cubewright-improved", "cubewright-solution"] as const) {
     cube.addEventListener(type, remember);

@@ -43,9 +43,20 @@ describe.each(PUZZLES.filter(isTriedFully))("the dialog for a $name", (puzzle) =
     expect(frame).toContain(
       `src="${site.url}embed.html?mode=view&amp;${inFrames}facelets=${facelets}`,
     );
-
     await cube.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
+  });
+});
+
+describe.each(PUZZLES)("the code for readers who have a $name of their own", (puzzle) => {
+  it.override("puzzle", puzzle);
+
+  it("lets them scan it", async ({ cube }) => {
+    const dialog = await openDialog(cube.page);
+    const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
+    expect(script).toContain(`mode="solve" ${puzzle.inMarkup}scan=""`);
+    const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
+    expect(frame).toContain('allow="camera"');
   });
 });
 

@@ -57,6 +57,15 @@ describe("a 2x2x2", () => {
     expect(await metric.inputValue()).toBe("qtm");
   });
 
+  it("keeps the metric of an example after a reload", async ({ cube }) => {
+    const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
+    await metric.selectOption("qtm");
+    await cube.button("One of the 2,644 that need 11 turns").click();
+    expect(await metric.inputValue()).toBe("htm");
+    await cube.reload();
+    expect(await metric.inputValue()).toBe("htm");
+  });
+
   it("shows an example again once its moves have solved it, with its metric", async ({ cube }) => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
     const example = cube.button("One of the 276 that need 14 quarter turns");

@@ -63,7 +63,7 @@ describe("the address", () => {
     new AddressBar(
       cube,
       () => undefined,
-      (alg) => alg === "R R'",
+      (_, alg) => alg === "R R'",
     ).write();
     expect(location.hash).toBe(LINK);
     cube.alg = "F F'";

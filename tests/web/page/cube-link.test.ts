@@ -141,7 +141,7 @@ describe("a link", () => {
     const start = applyMoves(SOLVED_FACELETS, inverseMoves(moves));
     const linkAt = (index: number) => {
       const facelets = applyMoves(start, plainMoves(written.slice(0, index)));
-      return writeCubeLink(shownBy({ facelets, alg, index }, (asked) => asked === alg));
+      return writeCubeLink(shownBy({ facelets, alg, index }, (_, asked) => asked === alg));
     };
 
     it("has the face turns of the solution, with adjacent turns of a face merged", () => {

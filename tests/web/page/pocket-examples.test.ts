@@ -2,6 +2,7 @@
 
 import { expect, vi } from "vitest";
 
+import { POCKET_HELP_MESSAGES } from "../../../web/page/examples/pocket-help-messages";
 import { it, linesOf } from "../cli/command-test";
 
 it("the examples of the 2x2x2 need as many turns as their names say", async ({ cubewright }) => {
@@ -17,3 +18,10 @@ it("the examples of the 2x2x2 need as many turns as their names say", async ({ c
   });
   expect(costs).toEqual([11, 14]);
 });
+
+it.for(Object.entries(POCKET_HELP_MESSAGES))(
+  "the help promises as few turns as that, however they are counted: %s",
+  ([, messages]) => {
+    expect(messages["help-solve"]).toMatch(/11.*14/);
+  },
+);

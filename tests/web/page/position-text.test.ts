@@ -178,6 +178,17 @@ describe("stickers of the other puzzle", () => {
     ["3x3x3", "UUUU RRRR FFFF DDDD LLLL BBBU"],
     ["3x3x3", "wwww\nrrrr\ngggg\nyyyy\noooo\nbbbw"],
     ["3x3x3", "WRGYOBWRGYOBWRGYOBWWWYOB"],
+    ["3x3x3", "xUUURRRRFFFFDDDDLLLLBBBB"],
+    ["3x3x3", "XURFDLBURFDLBURFDLBURFDL"],
+    ["3x3x3", ".UUURRR-FFFFDDDDLLLL_BBB"],
+    ["3x3x3", `xx${POCKET.slice(2)}`],
+    ["3x3x3", `-${POCKET.slice(1)}`],
+    ["3x3x3", "....\nrrrg\ngggr\nyyyy\noooo\nbbbb"],
+    ["3x3x3", "111122223333444455556665"],
+    ["3x3x3", "11112222333344445555666x"],
+    ["3x3x3", "0000 1111 2222 3333 4444 555-"],
+    ["3x3x3", "UUUURRRRFFFFDDDDLLLLLLLL"],
+    ["2x2x2", "xUUURRRRFFFFDDDDLLLLBBBB"],
     ["2x2x2", "UUUURRRRFFFFDDDDLLLLBBBU"],
     ["2x2x2", POCKET],
     ["2x2x2", POCKET.slice(1)],
@@ -202,12 +213,14 @@ describe("stickers of the other puzzle", () => {
     },
   );
 
-  it.each(["RUFRUFRUFRUFRUFRUFRUFRUF", "RUFDLBRUFDLBRUFDLBRUFDR2", "RUFDL BRUFD LBRUF DLBRUF DLU"])(
-    "are not confused with moves while a 3x3x3 is shown: %j",
-    (text) => {
-      expect(taken(text)).toMatchObject({ kind: "moves", puzzle: "3x3x3" });
-    },
-  );
+  it.each([
+    ...["RUFRUFRUFRUFRUFRUFRUFRUF", "RUFDLBRUFDLBRUFDLBRUFDR2", "RUFDL BRUFD LBRUF DLBRUF DLU"],
+    ...["RURURURURURURURURURURURU", "RUxRUxRUxRUxRUxRUxRUxRUx", "R2U2F2D2L2B2R2U2F2D2L2B2"],
+    ...["URxUxRUFxURUxyLULyLFLUxy", "RUUxRUU2LUUxLUU2FUUxFUU2", "R_U2_F-R_U2_F-R_U2_F-R_U"],
+    "R U x R F U R F x U R F U D L B D L B D L B D L",
+  ])("are not confused with moves while a 3x3x3 is shown: %j", (text) => {
+    expect(taken(text)).toMatchObject({ kind: "moves", puzzle: "3x3x3" });
+  });
 });
 
 describe("a net", () => {

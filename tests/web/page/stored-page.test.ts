@@ -123,13 +123,21 @@ describe("the stages", () => {
   const STAGES = [stage("cross", "R", "U2"), stage("oll"), stage("pll", "F'")];
 
   it("are stored with the solution they belong to", () => {
-    expect(readStoredStages(SOLUTION)).toEqual([]);
-    storeStages(SOLUTION, STAGES);
-    expect(readStoredStages(SOLUTION)).toEqual(STAGES);
-    expect(isStoredByStages(SOLUTION)).toBe(true);
-    expect(readStoredStages("R U2")).toEqual([]);
-    expect(isStoredByStages("R U2")).toBe(false);
-    expect(readStoredStages("")).toEqual([]);
+    expect(readStoredStages("3x3x3", SOLUTION)).toEqual([]);
+    storeStages("3x3x3", SOLUTION, STAGES);
+    expect(readStoredStages("3x3x3", SOLUTION)).toEqual(STAGES);
+    expect(isStoredByStages("3x3x3", SOLUTION)).toBe(true);
+    expect(readStoredStages("3x3x3", "R U2")).toEqual([]);
+    expect(isStoredByStages("3x3x3", "R U2")).toBe(false);
+    expect(readStoredStages("3x3x3", "")).toEqual([]);
+  });
+
+  it("are stored separately for each puzzle", () => {
+    storeStages("3x3x3", SOLUTION, STAGES);
+    storeStages("2x2x2", "R", [stage("face", "R")]);
+    expect(readStoredStages("3x3x3", SOLUTION)).toEqual(STAGES);
+    expect(readStoredStages("2x2x2", "R")).toEqual([stage("face", "R")]);
+    expect(isStoredByStages("2x2x2", SOLUTION)).toBe(false);
   });
 
   it.each([
@@ -140,9 +148,9 @@ describe("the stages", () => {
     '{"alg":"R U2 F\'","stages":7}',
     '{"alg":"R U2 F\'","stages":[7]}',
   ])("are dropped if they cannot be read: %s", (text) => {
-    storeStages(SOLUTION, STAGES);
+    storeStages("3x3x3", SOLUTION, STAGES);
     spoil(text);
-    expect(readStoredStages(SOLUTION)).toEqual([]);
+    expect(readStoredStages("3x3x3", SOLUTION)).toEqual([]);
   });
 });
 

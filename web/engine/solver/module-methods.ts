@@ -14,12 +14,12 @@ import {
 import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
-import { otherFrameError } from "../../core/goal";
+import { otherFrameError, otherSchemeError } from "../../core/goal";
 import { FRAMES, readHeldLetters, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, CubeSolve, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
-import { centersOf, readSymbols } from "../../core/sticker-symbols";
+import { centersOf, facesNamed, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/messages/protocol";
@@ -104,8 +104,8 @@ export class ModuleMethods {
     // Whatever the metric, the two-phase search stops after some time.
     const usualMs = method === "two-phase" && maxNodes === Infinity ? DEFAULT_TIME_MS : Infinity;
     const { timeMs = usualMs } = options;
-    const { facelets, orientation } = reading;
-    const goal = await this.#readGoal(options.goal, puzzle, orientation);
+    const { facelets } = reading;
+    const goal = await this.#readGoal(options.goal, puzzle, reading);
     const question: MethodQuestion = {
       ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
       ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
@@ -165,10 +165,15 @@ export class ModuleMethods {
     return reading;
   }
 
-  async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
+  async #readGoal(
+    text: string | undefined,
+    puzzle: Puzzle,
+    { orientation, scheme }: Pick<CubeReading, "orientation" | "scheme">,
+  ): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
     const reading = await this.#read(await goalStickersOf(text, puzzle), puzzle, "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError(puzzle);
+    if (!mayBeOneScheme(reading.scheme, scheme)) throw otherSchemeError();
     return reading.facelets;
   }
 
@@ -198,6 +203,13 @@ export class ModuleMethods {
       }),
     );
   }
+}
+
+// Whether colours are arranged alike. Letters of faces stand for colours; symbols of a person's own choice may stand for
+// any, so nothing follows where only one of the texts has them.
+function mayBeOneScheme(...schemes: (string | undefined)[]): boolean {
+  const [one, other] = schemes.map((scheme = "") => facesNamed(scheme)) as [string, string];
+  return one === other || Array.from(one).some((symbol) => !other.includes(symbol));
 }
 
 // Reads moves, with a script that a page may load later than this; methods by stages do not need it.

@@ -79,7 +79,7 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
   // Stages come back with their moves: when a person returns to the other puzzle, and when a search is stopped.
   function followMoves(): void {
     followed = cube.alg;
-    void show(readStoredStages(followed));
+    void show(readStoredStages(cube.puzzle, followed));
   }
 
   cube.addEventListener("cubewright-change", () => {

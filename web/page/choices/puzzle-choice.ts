@@ -4,6 +4,7 @@ import type { Metric, Puzzle } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { showAlone } from "../position/show-in-element";
 import { onceTranslated, pageText, pageWords } from "../startup/page-language";
+import { storeMetric } from "../stored/stored-metric";
 import type { Wishes } from "./wishes";
 
 /** Sets the puzzle of `cube` to what a person chooses, and shows which puzzle it is, however it was set. */
@@ -16,6 +17,8 @@ export function offerPuzzles(cube: CubewrightCube, wishes: Wishes): void {
 
   function showExample(facelets: string, metric: Metric): void {
     cube.metric = metric;
+    // It goes on being counted, so a reload must not bring back the one that was chosen before.
+    storeMetric(cube.puzzle, metric);
     showAlone(cube, () => (cube.facelets = facelets));
     // The list of metrics shows which one is counted, and another can be chosen there.
     wishes.tell();

@@ -89,7 +89,7 @@ export class EmbedDialog extends CopyingDialog {
     const settings: EmbedSettings = {
       mode: purpose,
       ...(puzzle !== "3x3x3" && { puzzle }),
-      ...(puzzle === "3x3x3" && purpose === "solve" && { scan: "" }),
+      ...(purpose === "solve" && { scan: "" }),
       facelets,
       ...(purpose === "view" ? { alg } : this.wishes),
       ...this.looks,

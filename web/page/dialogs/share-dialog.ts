@@ -32,7 +32,7 @@ export class ShareDialog extends CopyingDialog {
   /** Opens for `cube` as it is now. */
   open(cube: CubewrightCube): void {
     this.#cube = cube;
-    this.#isByStages = isStoredByStages(cube.alg);
+    this.#isByStages = isStoredByStages(cube.puzzle, cube.alg);
     const { goal, metric } = cube;
     this.shown = { ...shownBy(cube, isStoredByStages), goal, metric };
     this.showModal();

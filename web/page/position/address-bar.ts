@@ -15,7 +15,7 @@ export type AddressedCube = ShownCube | "none" | "broken";
 /** Keeps the address of the page up to date with the cube. */
 export class AddressBar {
   readonly #cube: Readonly<ShownCube>;
-  readonly #isByStages: ((alg: string) => boolean) | undefined;
+  readonly #isByStages: ((puzzle: Puzzle, alg: string) => boolean) | undefined;
   #writesLeft = WRITES_AT_ONCE;
   #lastWriteTimeMs = 0;
   #waiting = 0;
@@ -30,7 +30,7 @@ export class AddressBar {
   constructor(
     cube: Readonly<ShownCube>,
     changed: (opened: ShownCube | "broken") => void,
-    isByStages?: (alg: string) => boolean,
+    isByStages?: (puzzle: Puzzle, alg: string) => boolean,
   ) {
     this.#cube = cube;
     this.#isByStages = isByStages;

@@ -32,6 +32,12 @@ const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
 // One word of 24 letters, or six groups of four.
 const POCKET_LETTERS = /^(?:[A-Za-z]{24}|[A-Za-z]{4}(?:[\s,，]+[A-Za-z]{4}){5})$/;
+// The same with any symbols.
+const POCKET_SYMBOLS = /^(?:[^\s,，]{24}|[^\s,，]{4}(?:[\s,，]+[^\s,，]{4}){5})$/;
+// Letters of faces, letters of colours, or digits, with the signs of unknown stickers.
+const PAINTED_SYMBOLS = /^(?:[URFDLBX?._-]+|[WRGYOBX?._-]+|[\dX?._-]+)$/;
+// What stickers have among such symbols, and moves have not.
+const SIGNS_OF_STICKERS = /[\d?._-]/;
 const SINGLE_TURN = /^[23]?[A-Za-z]w?[123]?['’‘′`´]?$/;
 
 /**
@@ -83,7 +89,7 @@ function puzzleOfNet(text: string): Puzzle | undefined {
 
 // The puzzle with as many stickers as the text has, if the text is stickers.
 function puzzleOfStickers(text: string): Puzzle | undefined {
-  if (isPocketText(text) || isMiscountedPocket(text)) return "2x2x2";
+  if (isPocketText(text) || isMiscountedPocket(text) || isIncompletePocket(text)) return "2x2x2";
   // Moves may have as many characters, but no unknown stickers or pictures.
   const isPainted = hasPicture(text) || text.includes(UNKNOWN);
   return PUZZLES.find((puzzle) => {
@@ -99,6 +105,18 @@ function isMiscountedPocket(text: string): boolean {
   const letters = text.toUpperCase().replaceAll(/[^A-Z]/g, "");
   const counts = [...new Set(letters)].map((letter) => letters.split(letter).length - 1);
   return counts.length === 6 && counts.every((count) => count >= 2 && count <= 6);
+}
+
+// Whether a text is a 2x2x2 with unknown stickers, or with wrongly counted digits or faces of one colour. The letter x is
+// also a turn of the whole cube, but nobody turns one face four times in a row, and hardly any moves with this many
+// letters have none of them more than four times.
+function isIncompletePocket(text: string): boolean {
+  if (!POCKET_SYMBOLS.test(text) || formOf(text, "2x2x2") !== "facelets") return false;
+  const symbols = text.toUpperCase().replaceAll(/[\s,，]/g, "");
+  if (!PAINTED_SYMBOLS.test(symbols)) return false;
+  if (SIGNS_OF_STICKERS.test(symbols) || /([^X])\1{3}/.test(symbols)) return true;
+  const known = symbols.replaceAll("X", "");
+  return known !== symbols && !/(.)(?:.*\1){4}/.test(known);
 }
 
 function stickerCountOf(text: string): number {

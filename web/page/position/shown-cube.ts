@@ -4,7 +4,7 @@ import type { Metric, Puzzle } from "../../core/choices";
 import { isSolved, SOLVED } from "../../core/facelets";
 import { applyMoves, inverseMoves, mergedMoves, type Move } from "../../core/moves";
 import { faceletsHeld } from "../../core/held";
-import { stickersAlone } from "../../core/pocket-stickers";
+import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { parseMoves } from "../../core/notation";
 import { plainMoves } from "../../core/written-moves";
 
@@ -64,10 +64,12 @@ export function haveSameTurns(one: Readonly<ShownCube>, other: Readonly<ShownCub
  */
 export function shownBy(
   element: Readonly<ShownCube>,
-  isByStages: (alg: string) => boolean = () => false,
+  isByStages: (puzzle: Puzzle, alg: string) => boolean = () => false,
 ): ShownCube {
   const written = writtenBy(element);
-  return isByStages(element.alg) ? inMergedTurns(written) : inPlainTurns(written);
+  return isByStages(puzzleOf(element.facelets), element.alg)
+    ? inMergedTurns(written)
+    : inPlainTurns(written);
 }
 
 /**

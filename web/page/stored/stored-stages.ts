@@ -1,19 +1,23 @@
-// Stores the stages of the solution on the screen: a reload keeps its moves, and so what they are for.
+// Stores the stages of each puzzle's solution: a reload and a change of the puzzle keep its moves, and so what they are
+// for.
 
+import type { Puzzle } from "../../core/puzzles";
 import type { Stage } from "../../core/stages";
-import { keepLasting, readLasting } from "../../site/lasting";
+import { keepLasting, keyOf, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.stages";
 
 /** Stores the stages of a solution, which is written as `alg`. */
-export function storeStages(alg: string, stages: readonly Stage[]): void {
-  keepLasting(STORAGE_KEY, JSON.stringify({ alg, stages }));
+export function storeStages(puzzle: Puzzle, alg: string, stages: readonly Stage[]): void {
+  keepLasting(keyOf(STORAGE_KEY, puzzle), JSON.stringify({ alg, stages }));
 }
 
-/** The stages that were stored last, if they are those of `alg`; none otherwise. */
-export function readStoredStages(alg: string): readonly Stage[] {
+/** The stages that were stored last for a puzzle, if they are those of `alg`; none otherwise. */
+export function readStoredStages(puzzle: Puzzle, alg: string): readonly Stage[] {
   try {
-    const stored = JSON.parse(readLasting(STORAGE_KEY) ?? "null") as StoredStages | null;
+    const stored = JSON.parse(
+      readLasting(keyOf(STORAGE_KEY, puzzle)) ?? "null",
+    ) as StoredStages | null;
     const stages = stored?.stages ?? [];
     const written = stages.flatMap((stage) => stage.written).join(" ");
     return alg !== "" && stored?.alg === alg && written === alg ? stages : [];
@@ -22,9 +26,9 @@ export function readStoredStages(alg: string): readonly Stage[] {
   }
 }
 
-/** Whether these are the moves of the solution whose stages were stored last. */
-export function isStoredByStages(alg: string): boolean {
-  return alg !== "" && readStoredStages(alg).length > 0;
+/** Whether these are the moves of the solution of a puzzle whose stages were stored last. */
+export function isStoredByStages(puzzle: Puzzle, alg: string): boolean {
+  return alg !== "" && readStoredStages(puzzle, alg).length > 0;
 }
 
 interface StoredStages {

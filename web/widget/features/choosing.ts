@@ -81,10 +81,11 @@ export class Choosing extends Feature implements ChoosingApi {
     for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
     const { puzzle, metric } = this;
     // "two-phase" is the default, so on a 2x2x2 it stands for the usual method of that puzzle.
-    const isUsual = puzzle === "2x2x2" && this.method === "two-phase";
-    const method = isUsual ? usualMethodOf(puzzle) : this.method;
+    const chosen = task.method ?? this.method;
+    const isUsual = puzzle === "2x2x2" && chosen === "two-phase";
+    const method = isUsual ? usualMethodOf(puzzle) : chosen;
     const goal = readGoal(task.goal ?? this.goal) || undefined;
-    return checkSolveOptions({ puzzle, method, metric, ...task, goal });
+    return checkSolveOptions({ puzzle, metric, ...task, method, goal });
   }
 
   /** Whether the two-phase search solves it, which has a time limit and two tiers of tables. */

@@ -386,17 +386,20 @@ export class Editing extends Feature implements EditingApi {
     const { puzzle } = this.#choosing;
     const { turns } = this.#slipping;
     const isRepainted = this.#repainting.isOn;
-    const state = { ...this.#state, turns, isRepainted };
-    this.#histories.leave(puzzleOf(this.#playing.player.facelets), state);
+    const leaving = { ...this.#state, turns, isRepainted, lastFace: this.#lastFace };
+    this.#histories.leave(puzzleOf(this.#playing.player.facelets), leaving);
     this.typed = undefined;
     const left = this.#histories.left(puzzle);
     this.#goTo(left, left.isRepainted);
+    this.#lastFace = left.lastFace;
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 
   #goTo(state: CubeState | undefined, isRepainted = false): void {
     if (!state) return;
-    const isPaintedOver = this.unpainted.size > 0 && !state.tour;
+    // All colours count again where none is unpainted any more. A cube that is half painted is no whole one, and the
+    // arrangement of its colours that the person has chosen stays.
+    const isWhole = this.unpainted.size > 0 && !state.tour && !hasUnknown(state.facelets);
     this.#playing.leave();
     this.#tour = state.tour;
     this.#chosenScheme.scheme = state.scheme;
@@ -404,6 +407,6 @@ export class Editing extends Feature implements EditingApi {
     this.#playing.seek(state.index);
     if (isRepainted) this.#repainting.begin();
     this.#playing.tellChange();
-    this.#playing.consider({ isWhole: isPaintedOver });
+    this.#playing.consider({ isWhole });
   }
 }

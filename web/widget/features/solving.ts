@@ -18,10 +18,12 @@ import {
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
+import { inferenceInWords } from "../paint/painting-words";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/problem";
 import { SettledSolutions } from "../solve/settled-solutions";
 import { solutionInWords } from "../solve/solution-words";
+import { widgetVocabulary } from "../words/widget-words";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";
 import { Editing } from "./editing";
@@ -391,7 +393,8 @@ export class Solving extends Feature implements SolvingApi {
       this.#playing.show(inference.facelets);
       return inference.facelets;
     }
-    const message = `${inference.count} cubes have these stickers.`;
+    // In English, like every message for pages. The count alone may be Infinity.
+    const message = inferenceInWords(widgetVocabulary.english, inference, false);
     this.#work.complain(new SolverError("color-count", message), painting);
     return undefined;
   }

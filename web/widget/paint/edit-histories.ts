@@ -2,10 +2,11 @@
 
 import { PUZZLES, type Puzzle } from "../../core/choices";
 import { SOLVED } from "../../core/facelets";
+import type { Face } from "../../core/faces";
 import { isMove, type Move } from "../../core/moves";
 import { stickersAlone } from "../../core/pocket-stickers";
-import { type CubeState, EditHistory } from "./edit-history";
-import { tourFrom, withUnknown } from "./face-tour";
+import { type CubeState, EditHistory, isScheme } from "./edit-history";
+import { TOUR, tourFrom, withUnknown } from "./face-tour";
 
 /** The cube of a puzzle that is left for the other one. */
 interface LeftState extends CubeState {
@@ -13,6 +14,8 @@ interface LeftState extends CubeState {
   turns: readonly Move[];
   /** Whether the person is repainting what is different on the cube in their hand. */
   isRepainted: boolean;
+  /** The face that was painted last. */
+  lastFace: Face;
 }
 
 export class EditHistories {
@@ -35,36 +38,41 @@ export class EditHistories {
   left(puzzle: Puzzle): LeftState {
     return (
       this.#left[puzzle] ?? {
-        ...{ facelets: SOLVED[puzzle], moves: [], index: 0 },
-        ...{ tour: undefined, turns: [], isRepainted: false },
+        ...{ facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined },
+        ...{ turns: [], isRepainted: false, lastFace: TOUR[0]! },
       }
     );
   }
 
   /**
    * What can be undone and redone for the puzzle that is not `shown`, turns that were not its solution's next, the face
-   * with which its tour began, and whether it is being repainted, with the cube to which they belong, as a value for
-   * JSON; `undefined` if there is nothing.
+   * with which its tour began, how its colours are arranged, and whether it is being repainted, with the cube to which
+   * they belong, as a value for JSON; `undefined` if there is nothing.
    */
   keptBeside(shown: Puzzle): unknown {
     const puzzle = otherThan(shown);
     const edits = this.#histories[puzzle].kept;
-    const { turns, tour, isRepainted } = this.left(puzzle);
-    if (edits === undefined && turns.length === 0 && !isRepainted) return undefined;
+    const { turns, tour, scheme, isRepainted } = this.left(puzzle);
+    const isKept = (edits ?? scheme) !== undefined || turns.length > 0 || isRepainted;
+    const on = this.#cubesOf(puzzle);
     const repainting = isRepainted || undefined;
-    return { on: this.#cubesOf(puzzle), edits, turns, tour: tour?.first, repainting };
+    return isKept ? { on, edits, turns, tour: tour?.first, scheme, repainting } : undefined;
   }
 
   /** Brings back what was kept; nothing if another cube was left. */
   bringBackBeside(shown: Puzzle, kept: unknown): void {
-    const { on, edits, turns, tour, repainting } = Object(kept) as Partial<Record<string, unknown>>;
+    const { on, edits, turns, tour, scheme, repainting } = Object(kept) as Partial<
+      Record<string, unknown>
+    >;
     const puzzle = otherThan(shown);
     const left = this.#left[puzzle];
     const cubes = this.#cubesOf(puzzle);
     if (!left || ![on].flat().some((cube) => cubes.includes(cube as string))) return;
     this.#histories[puzzle].bringBack(edits, puzzle);
     if (Array.isArray(turns) && turns.every(isMove)) left.turns = turns;
-    left.tour = tourFrom(tour, left.facelets) ?? left.tour;
+    const begun = tourFrom(tour, left.facelets);
+    if (begun) Object.assign(left, { tour: begun, lastFace: begun.first });
+    if (isScheme(scheme)) left.scheme = scheme;
     left.isRepainted ||= repainting === true;
   }
 

@@ -35,6 +35,14 @@ export function hasEmptyFace(facelets: string): boolean {
   return TOUR.some((face) => stickersOf(facelets, face) === stickersOf(blank, face));
 }
 
+/** Whether nothing is painted on the faces beside this one but their centres. */
+export function isBlankBeside(facelets: string, face: Face): boolean {
+  const blank = blankCube(facelets);
+  return TOUR.every(
+    (each) => each === face || stickersOf(facelets, each) === stickersOf(blank, each),
+  );
+}
+
 /** Whether nothing is painted but the centres. */
 export function isBlank(facelets: string): boolean {
   return facelets === blankCube(facelets);

@@ -9,7 +9,7 @@ import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
 import type { ColorNames } from "../words/color-names";
 import type { WidgetWords } from "../words/widget-words";
-import { placeInTour } from "./face-tour";
+import { isBlankBeside, placeInTour } from "./face-tour";
 import { decisionOf, hasManyCubes, type Inference } from "./inference";
 
 const MOST_NAMED = 3;
@@ -36,7 +36,10 @@ export function inferenceInWords(
   return [said, placesInWords(words, labels, painting)].filter((text) => text !== "").join(" ");
 }
 
-/** How to hold the cube to paint `face` in a tour that began with `first`. */
+/**
+ * How to hold the cube to paint `face` in a tour that began with `first`.
+ * @param facelets with `?` for stickers that still show the solved cube that is painted over
+ */
 export function holdingInWords(
   words: WidgetWords,
   facelets: string,
@@ -47,7 +50,9 @@ export function holdingInWords(
   const { up } = BESIDE[face];
   if (isPocket(facelets)) {
     const name = (of: Face) => words.say(`face-${of}`).toLowerCase();
-    return words.say("side-to-paint", { step, front: name(face), up: name(up) });
+    // Who has painted another face turns the cube from how they held it then.
+    const holding = step === 1 && isBlankBeside(facelets, face) ? "free" : "kept";
+    return words.say("side-to-paint", { step, holding, front: name(face), up: name(up) });
   }
   const colour = (of: Face) => colorInWords(facelets.charAt(centerSticker(of)), names);
   return words.say("face-to-paint", { step, front: colour(face), up: colour(up) });

@@ -21,7 +21,7 @@ import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
-import { isBlank, TOUR } from "../paint/face-tour";
+import { isBlank, TOUR, withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
@@ -309,7 +309,8 @@ export class CaptionView extends Feature {
     if (this.#repainting.isOn) said.push(words.say("repaint-now"));
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
-      said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
+      const painted = withUnknown(facelets, this.#editing.unpainted);
+      said.push(holdingInWords(words, painted, { face: faceToBePainted, first }, colorNames));
       // What the solver asks for needs the place on a phone.
       const hasDots = this.#checking.filledFacelets !== facelets && !work.problem;
       if (hasDots) said.push(words.say("dots-follow"));

@@ -66,9 +66,9 @@ export const en = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
-  "side-to-paint": `Face { $step } of 6: { $step ->
-    [1] choose how to hold your cube, and stay with that. Paint the { $front }.
-   *[other] turn the { $front } towards you with the { $up } on top, and paint what you see.
+  "side-to-paint": `Face { $step } of 6: { $holding ->
+    [free] choose how to hold your cube, and stay with that. Paint the { $front }.
+   *[kept] turn the { $front } towards you with the { $up } on top, and paint what you see.
 }`,
   hold: "Hold it with { $up } up and { $front } in front.",
   "hold-corner":

@@ -63,9 +63,9 @@ export const ko: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "6면 중 { $step }번째: { $front } 면을 앞으로, { $up } 면을 위로 들고 보이는 대로 칠하세요.",
-  "side-to-paint": `6면 중 { $step }번째: { $step ->
-    [1] 큐브를 들 방향을 정하고 그대로 유지하세요. 칠할 면: { $front }.
-   *[other] { $front }을 앞으로, { $up }을 위로 들고 보이는 대로 칠하세요.
+  "side-to-paint": `6면 중 { $step }번째: { $holding ->
+    [free] 큐브를 들 방향을 정하고 그대로 유지하세요. 칠할 면: { $front }.
+   *[kept] { $front }을 앞으로, { $up }을 위로 들고 보이는 대로 칠하세요.
 }`,
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
   "hold-corner": "한 코너의 위가 { $up }, 앞이 { $front }, 오른쪽이 { $right }이 되도록 드세요.",

@@ -67,9 +67,9 @@ export const ru: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Грань { $step } из 6: держите к себе { $front }, сверху { $up }, и закрасьте, что видите.",
-  "side-to-paint": `Грань { $step } из 6: { $step ->
-    [1] держите кубик как удобно, и дальше так же. Закрасьте: { $front }.
-   *[other] к себе { $front }, сверху { $up }; закрасьте, что видите.
+  "side-to-paint": `Грань { $step } из 6: { $holding ->
+    [free] держите кубик как удобно, и дальше так же. Закрасьте: { $front }.
+   *[kept] к себе { $front }, сверху { $up }; закрасьте, что видите.
 }`,
   hold: "Держите так: сверху { $up }, спереди { $front }.",
   "hold-corner":

@@ -67,9 +67,9 @@ export const sr: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Strana { $step } od 6: prema vama je { $front }, gore { $up }; obojite šta vidite.",
-  "side-to-paint": `Strana { $step } od 6: { $step ->
-    [1] izaberite kako držite kocku i ostanite pri tome. Obojite: { $front }.
-   *[other] prema sebi { $front }, gore { $up }; obojite šta vidite.
+  "side-to-paint": `Strana { $step } od 6: { $holding ->
+    [free] izaberite kako držite kocku i ostanite pri tome. Obojite: { $front }.
+   *[kept] prema sebi { $front }, gore { $up }; obojite šta vidite.
 }`,
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "hold-corner":

@@ -62,9 +62,9 @@ export const zh: Messages<WidgetMessage> = {
 }个贴纸；目前：{ $colours }。`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint": "第 { $step } 面，共 6 面：{ $front }朝向自己，{ $up }朝上，按所见涂色。",
-  "side-to-paint": `第 { $step } 面，共 6 面：{ $step ->
-    [1] 选定拿魔方的方向，之后保持不变。请涂{ $front }。
-   *[other] { $front }朝向自己，{ $up }朝上，按所见涂色。
+  "side-to-paint": `第 { $step } 面，共 6 面：{ $holding ->
+    [free] 选定拿魔方的方向，之后保持不变。请涂{ $front }。
+   *[kept] { $front }朝向自己，{ $up }朝上，按所见涂色。
 }`,
   hold: "拿法：{ $up }朝上，{ $front }朝前。",
   "hold-corner": "拿法：让一个角块的{ $up }朝上，{ $front }朝前，{ $right }朝右。",

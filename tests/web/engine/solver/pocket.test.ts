@@ -172,6 +172,24 @@ describe("solving a 2x2x2", () => {
     });
   });
 
+  it("refuses a goal in another colour scheme, as far as its symbols tell", async () => {
+    const solver = await createFinding();
+    const solveTo = (scheme: string) => {
+      const goal = scheme.replace(/./g, (color) => color.repeat(4));
+      return solver.solve(TURNED, { ...POCKET, goal });
+    };
+    for (const scheme of ["WOGYRB", "ULFDRB"]) {
+      await expect(solveTo(scheme)).rejects.toMatchObject({
+        code: "frame",
+        message: "The colours of the goal are arranged in another way than those of the cube.",
+      });
+    }
+    // The digits may stand for any colours.
+    for (const scheme of ["URFDLB", "WRGYOB", "123456"]) {
+      expect(await solveTo(scheme)).toMatchObject({ cost: 1 });
+    }
+  });
+
   it("rejects when it is aborted, and when a limit passes", async () => {
     const solver = await createFinding("R'", (methods) => (methods.steps = [{ state: "running" }]));
     const aborting = new AbortController();

@@ -1,6 +1,6 @@
 // A person says how the colours of their 2x2x2 are arranged, without a browser.
 
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withPlaces } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
@@ -103,4 +103,36 @@ it("a stored text that is no arrangement of the six colours is ignored", () => {
   after.session = before.session.replaceAll(SCHEME, "URBDLL");
   after.redo();
   expect(asked).toBeUndefined();
+});
+
+describe("while the other puzzle is shown", () => {
+  it("it is kept, also after a reload", () => {
+    const before = opened();
+    before.feature(Editing).chooseScheme(SCHEME);
+    before.puzzle = "3x3x3";
+    const after = opened();
+    after.puzzle = "3x3x3";
+    after.session = before.session;
+    expect(after.session).toBe(before.session);
+    for (const element of [before, after]) {
+      asked = undefined;
+      element.puzzle = "2x2x2";
+      expect(asked).toBe(SCHEME);
+    }
+  });
+
+  it("it is kept while a solved cube is painted over", () => {
+    const element = opened();
+    const editing = element.feature(Editing);
+    // Without an empty face, so that it is not painted face by face.
+    element.facelets = FILLED;
+    editing.chooseScheme(SCHEME);
+    element.puzzle = "3x3x3";
+    editing.painting.brush = "R";
+    editing.paint(0);
+    expect(editing.unpainted.size).toBeGreaterThan(0);
+    asked = undefined;
+    element.puzzle = "2x2x2";
+    expect(asked).toBe(SCHEME);
+  });
 });

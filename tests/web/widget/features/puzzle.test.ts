@@ -12,7 +12,7 @@ import { Settings, type SettingsApi } from "../../../../web/widget/features/sett
 import { Slipping } from "../../../../web/widget/features/slipping";
 import { stickersWritten } from "../../../../web/engine/solver/written-position";
 import { readStickers } from "../../../../web/widget/paint/read-stickers";
-import { isBlank } from "../../../../web/widget/paint/face-tour";
+import { blankCube, isBlank } from "../../../../web/widget/paint/face-tour";
 
 const SOLVED_POCKET = "UUUURRRRFFFFDDDDLLLLBBBB";
 const after = (moves: string) => applyMoves(SOLVED_POCKET, moves.split(" ") as Move[]);
@@ -154,6 +154,24 @@ describe("an element that switches to the other puzzle", () => {
     element.puzzle = "3x3x3";
     expect(element.feature(Editing).tour).toBeDefined();
     expect(isBlank(element.facelets)).toBe(true);
+  });
+
+  it("asks for the face that was being painted when it switches back", () => {
+    const editing = element.feature(Editing);
+    const paint = (...stickers: number[]) => {
+      editing.painting.brush = "B";
+      stickers.forEach((index) => editing.paint(index));
+    };
+    element.clear();
+    paint(9, 10);
+    element.puzzle = "2x2x2";
+    expect(editing.faceToPaint(blankCube(SOLVED["2x2x2"]))).toBe("F");
+    element.clear();
+    paint(27);
+    element.puzzle = "3x3x3";
+    expect(editing.faceToPaint(element.facelets)).toBe("R");
+    element.puzzle = "2x2x2";
+    expect(editing.faceUnderWay).toBe("D");
   });
 });
 

@@ -110,6 +110,22 @@ describe("the tour of the faces", () => {
     );
   });
 
+  it("lets a person choose how to hold a 2x2x2 only while no other face is painted", () => {
+    const said = (stickers: string, first: Face) =>
+      holdingInWords(
+        widgetVocabulary.english,
+        withPlaces(stickers.padEnd(24, "?")),
+        { face: first, first },
+        COLOR_NAMES,
+      );
+    expect(said("????????RU??", "F")).toMatch(/choose how to hold/);
+    expect(said("????????RU???R", "F")).toBe(
+      "Face 1 of 6: turn the front face towards you with the upper face on top, and paint what you see.",
+    );
+    expect(said("????RU", "R")).toMatch(/choose how to hold/);
+    expect(said("????RU??F", "R")).toMatch(/^Face 1 of 6: turn the right face towards you/);
+  });
+
   it("begins with the default face if the first sticker is a centre, which stays known", () => {
     expect(tourOver(SOLVED_FACELETS, 4).first).toBe("F");
     expect(tourOver(SOLVED_FACELETS, 4).unpainted.size).toBe(48);
