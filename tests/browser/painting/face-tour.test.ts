@@ -218,8 +218,13 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
       await cube.button("Paint my cube").click();
       for (const [step, face] of (["F", "R"] as const).entries()) {
         await asksFor(cube, face, step + 1);
-        for (const name of namesToPaint(solved, face))
-          await cube.page.keyboard.press(digitOf(name));
+        const [first, second, ...others] = namesToPaint(solved, face);
+        await cube.page.keyboard.press(digitOf(first!));
+        // The focus stays, so that a screen reader says what was painted; what comes next is outlined.
+        const outlineStyle = () =>
+          cube.stickerNamed(second!).evaluate((sticker) => getComputedStyle(sticker).outlineStyle);
+        await expect.poll(outlineStyle).toBe("dashed");
+        for (const name of [second!, ...others]) await cube.page.keyboard.press(digitOf(name));
       }
       await asksFor(cube, "B", 3);
       const shown = await cube.readFacelets();

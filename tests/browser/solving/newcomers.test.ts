@@ -95,7 +95,7 @@ describe("a newcomer with a mouse", () => {
     "mends two faces that were exchanged, at the end",
     async ({ person }) => {
       await person.paintOn(EXCHANGED);
-      await person.mend(/^Right face \(red\) and Left face \(orange\): exchange/);
+      await person.mend(/^Right face \(red\) and left face \(orange\): exchange/);
       await findsItSolved(person);
     },
   );

@@ -57,6 +57,16 @@ export const dialogStyles = [
       border-color: var(--cubewright-ink-soft);
     }
 
+    @media (max-width: 420px) {
+      .copyable span {
+        grid-column: 1 / -1;
+      }
+
+      .copyable button {
+        grid-row: 1;
+      }
+    }
+
     textarea {
       grid-column: 1 / -1;
       margin-top: 6px;

@@ -171,8 +171,14 @@ export const styles = [
 
     /* A z-index would make the sticker that bears the face's body a stacking context, and its body
        would cover the other stickers. */
-    button:not(.bears):focus-visible {
+    button:not(.bears):is(:focus-visible, .next) {
       z-index: 1;
+    }
+
+    [role="grid"]:focus-within .next {
+      outline: var(--cubewright-focus);
+      outline-style: dashed;
+      outline-offset: 1px;
     }
 
     button:focus-visible {

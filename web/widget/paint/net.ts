@@ -271,7 +271,14 @@ export class CubewrightNet extends StyledElement {
     if (this.deciding.includes(index)) classes.push("deciding");
     if (this.highlights.includes(index)) classes.push("highlit");
     if (faceAt(index) === this.face) classes.push("asked");
+    if (index === this.#next) classes.push("next");
     return classes.join(" ");
+  }
+
+  // What the next digit paints, if the focus is still on what the last one has painted.
+  get #next(): number | undefined {
+    const goesOn = this.#byDigit === "go on" && this.facelets.charAt(this.entry) === this.#typed;
+    return goesOn ? stickerAfter(this.facelets, this.entry) : undefined;
   }
 
   /**

@@ -198,7 +198,8 @@ export class CaptionView extends Feature {
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
     const hasMovesLeft = player.index < player.written.length || this.#solving.expectsMoves;
-    const isTold = hasMovesLeft && !stepwise && !this.#slipping.hasSlipped;
+    const isTold =
+      (hasMovesLeft || this.#repainting.isOn) && !stepwise && !this.#slipping.hasSlipped;
     return isTold && this.#settings.mode === "solve";
   }
 

@@ -93,8 +93,15 @@ function faceChangesInWords(
   { faces }: CubeRepair,
   nameOf: (side: Face) => string,
 ): string[] {
-  const namesOf = (changes: readonly FaceChange[]) =>
-    words.list(changes.map(({ face }) => nameOf(face)));
+  // Their names begin with a capital letter, which stands only at the beginning of the sentence.
+  const namesOf = ([first, ...others]: readonly FaceChange[]) =>
+    words.list([
+      ...(first ? [nameOf(first.face)] : []),
+      ...others.map(({ face }) => {
+        const name = nameOf(face);
+        return name.charAt(0).toLocaleLowerCase() + name.slice(1);
+      }),
+    ]);
   const sentences: string[] = [];
 
   const moved = faces.filter(({ face, from }) => face !== from);

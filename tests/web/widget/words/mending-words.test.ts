@@ -243,7 +243,7 @@ describe("a repair in words", () => {
       "exchange-faces",
       [change("L", { from: "R" }), change("R", { from: "L" })],
       [],
-      "Left face (orange) and Right face (red): exchange the colours of the two.",
+      "Left face (orange) and right face (red): exchange the colours of the two.",
     ],
     [
       "reorder-faces",
@@ -289,7 +289,7 @@ describe("a repair in words", () => {
         kind: "exchange-faces",
         faces: [change("L", { from: "R" }), change("R", { from: "L" })],
       },
-      "Left face (red) and Right face (orange): exchange the colours of the two.",
+      "Left face (red) and right face (orange): exchange the colours of the two.",
     ],
     [
       { kind: "repaint-face", stickers: [0, 1] },
