@@ -226,9 +226,26 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
         await expect.poll(outlineStyle).toBe("dashed");
         for (const name of [second!, ...others]) await cube.page.keyboard.press(digitOf(name));
       }
-      await asksFor(cube, "B", 3);
-      const shown = await cube.readFacelets();
-      expect(shown.slice(perFace, 3 * perFace)).toBe(facelets.slice(perFace, 3 * perFace));
+      const { keyboard } = cube.page;
+      for (const [place, face] of (["B", "L", "U"] as const).entries()) {
+        await asksFor(cube, face, place + 3);
+        for (const name of namesToPaint(solved, face)) await keyboard.press(digitOf(name));
+      }
+      if (tour.lastPainted.length > 0) {
+        await asksFor(cube, "D", 6);
+        for (const name of namesToPaint(solved, "D")) await keyboard.press(digitOf(name));
+      }
+      await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+      expect(await cube.readFacelets()).toBe(facelets);
+      // A person who types on changes nothing, and Enter solves.
+      await expect
+        .poll(() => cube.button("Solve").evaluate((solve) => solve.matches(":focus")))
+        .toBe(true);
+      await keyboard.press("3");
+      await keyboard.press("Enter");
+      await cube.searchEnds();
+      expect(await cube.moves.count()).toBeGreaterThan(0);
+      expect(await cube.readFacelets()).toBe(facelets);
     },
   );
 

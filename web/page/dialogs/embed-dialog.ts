@@ -9,7 +9,7 @@ import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
 import { CopyingDialog } from "./copying-dialog";
-import { shownBy } from "../position/shown-cube";
+import { paintedBy, shownBy } from "../position/shown-cube";
 import { isStoredByStages } from "../stored/stored-stages";
 import { STANDARD_LOOKS } from "../../site/stored-looks";
 
@@ -38,7 +38,7 @@ export class EmbedDialog extends CopyingDialog {
    * Opens with markup for `cube` as it is now. Its solution begins at the first move.
    */
   open(cube: CubewrightCube): void {
-    const { facelets, alg } = shownBy(cube, isStoredByStages);
+    const { facelets, alg } = shownBy(paintedBy(cube), isStoredByStages);
     this.facelets = facelets;
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";

@@ -13,7 +13,7 @@ import { FOREIGN_SITES } from "../position/foreign-sites";
 import { CopyingDialog } from "./copying-dialog";
 import { qrCodeOf, type QrCode } from "./qr-code";
 import { styles } from "./share-dialog.styles";
-import { setupOf, shownBy, type ShownCube } from "../position/shown-cube";
+import { paintedBy, setupOf, shownBy, type ShownCube } from "../position/shown-cube";
 import { isStoredByStages } from "../stored/stored-stages";
 
 const PICTURE_NAME = "cube.png";
@@ -34,7 +34,7 @@ export class ShareDialog extends CopyingDialog {
     this.#cube = cube;
     this.#isByStages = isStoredByStages(cube.puzzle, cube.alg);
     const { goal, metric } = cube;
-    this.shown = { ...shownBy(cube, isStoredByStages), goal, metric };
+    this.shown = { ...shownBy(paintedBy(cube), isStoredByStages), goal, metric };
     this.showModal();
     void this.#drawCode();
   }

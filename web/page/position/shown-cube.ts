@@ -58,6 +58,15 @@ export function haveSameTurns(one: Readonly<ShownCube>, other: Readonly<ShownCub
   return one.facelets === other.facelets && turnsOf(one) === turnsOf(other);
 }
 
+/** The same, with the stickers of a solved cube that were not painted over yet as unknown. */
+export function paintedBy({
+  paintedFacelets: facelets,
+  alg,
+  index,
+}: Readonly<ShownCube & { paintedFacelets: string }>): ShownCube {
+  return { facelets, alg, index };
+}
+
 /**
  * What an element shows, with plain turns of faces; the element's `facelets` are those after `index` moves. In a
  * solution by stages, adjoining turns of a face from two steps are merged, as in the solution's own moves.

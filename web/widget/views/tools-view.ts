@@ -178,7 +178,16 @@ export class ToolsView extends Feature {
     const wrong = mendable?.repairs[0]?.stickers[0];
     if (this.#checking.faceToBePainted) void net.updateComplete.then(() => net.focus());
     else if (mendable) net.show(wrong === undefined ? TOUR[0] : faceAt(wrong));
-    else void this.#stage.leadToCube();
+    else {
+      void this.#stage.leadToCube();
+      // To a person who types, Enter means to go on; on the net it would paint the last sticker once more.
+      if (this.#editing.typed !== undefined && net.matches(":focus")) this.#solveButton?.focus();
+    }
+  }
+
+  get #solveButton(): HTMLElement | null | undefined {
+    const actions = this.element.renderRoot.querySelector("cubewright-actions");
+    return actions?.shadowRoot?.querySelector<HTMLElement>(".solve");
   }
 
   readonly #goOn = (): void => {

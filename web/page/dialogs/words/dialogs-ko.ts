@@ -23,7 +23,7 @@ export const ko: Messages<DialogMessage> = {
   "share-this": "이 큐브 공유하기",
   "share-link": "이 큐브의 링크",
   "share-link-for":
-    "바로 이 큐브와 수를 엽니다. 모든 것이 링크 안에 있어 어떤 서버에도 보내지 않습니다.",
+    "큐브를 지금 보이는 그대로 엽니다. 모든 것이 링크 안에 있어 어떤 서버에도 보내지 않습니다.",
   "share-moves": "수 목록",
   "share-moves-for": "수를 텍스트로 다른 곳에 붙여 넣을 수 있습니다.",
   "share-stages-for":

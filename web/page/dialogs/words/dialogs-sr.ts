@@ -23,7 +23,7 @@ export const sr: Messages<DialogMessage> = {
   "share-this": "Podelite ovu kocku",
   "share-link": "Link do ove kocke",
   "share-link-for":
-    "Otvara baš ovu kocku i njene poteze. Sve je u linku; nijedan server to ne saznaje.",
+    "Otvara kocku onakvu kakva je ovde. Sve je u linku; nijedan server to ne saznaje.",
   "share-moves": "Potezi",
   "share-moves-for": "Potezi kao tekst, da se nalepe drugde.",
   "share-stages-for":

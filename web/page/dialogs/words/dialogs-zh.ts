@@ -22,7 +22,7 @@ export const zh: Messages<DialogMessage> = {
 
   "share-this": "分享此魔方",
   "share-link": "此魔方的链接",
-  "share-link-for": "打开的正是此魔方及其步骤。内容全在链接里，不会发送给任何服务器。",
+  "share-link-for": "打开的正是这里的魔方。内容全在链接里，不会发送给任何服务器。",
   "share-moves": "步骤",
   "share-moves-for": "文本形式的步骤，可粘贴到别处。",
   "share-stages-for": "文本形式的解法转动，不含整体转动和阶段。链接中的转动与此相同。",

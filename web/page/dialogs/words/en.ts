@@ -22,7 +22,7 @@ export const en = {
   "share-this": "Share this cube",
   "share-link": "Link to this cube",
   "share-link-for":
-    "Opens this cube with its moves. They are in the link itself; nothing is sent to a server.",
+    "Opens the cube as it is here. All of it is in the link itself; nothing is sent to a server.",
   "share-moves": "Moves",
   "share-moves-for": "The moves as text, to paste elsewhere.",
   "share-stages-for":
