@@ -228,7 +228,9 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     const more = await cube.moves.allInnerTexts();
     await page.getByText(`Move 1 of ${more.length}`).waitFor();
     expect(await place.isVisible()).toBe(false);
-    await cube.button("Done, next").click();
+    const next = cube.button("Done, next");
+    await expect.poll(() => next.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
     await page.getByText(`Move 2 of ${more.length}`).waitFor();
     await cube.reload();
     await page.getByText(`Move 2 of ${more.length}`).waitFor();

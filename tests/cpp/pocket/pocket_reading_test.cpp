@@ -68,8 +68,8 @@ TEST(PocketReading, ColorsMayBeInAnyScheme) {
   }
 }
 
-// What people and programs do to a text: wrong stickers, stickers exchanged anywhere or on one face,
-// corners twisted and exchanged, colours exchanged throughout.
+// What people and programs do to a text: wrong stickers, stickers exchanged anywhere or on one
+// face, corners twisted and exchanged, colours exchanged throughout.
 std::string Mutated(const std::string& text, RandomNumbers& numbers) {
   const auto sticker = [&numbers] { return numbers.Below(kPocketStickerCount); };
   const auto corner = [&numbers] {

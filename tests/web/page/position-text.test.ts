@@ -197,6 +197,12 @@ describe("stickers of the other puzzle", () => {
     expect(takePositionText(text, shown)).toMatchObject({ position: expected, lineCount: 1 });
   });
 
+  it("are not seen in moves as links have them", () => {
+    const text = "F_R_U_R-_U-_R_U_R-_U-_F-";
+    expect(text.length).toBe(24);
+    expect(taken(text)).toMatchObject({ puzzle: "3x3x3" });
+  });
+
   it("are recognized as a 3x3x3 while a 2x2x2 is shown", () => {
     for (const text of [TURNED, `?${TURNED.slice(1)}`, REID]) {
       expect(takePositionText(text, "2x2x2").position).toMatchObject({ puzzle: "3x3x3" });

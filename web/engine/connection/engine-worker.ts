@@ -47,7 +47,7 @@ export interface WorkerWay {
   /**
    * Throws or rejects if it fails, or starts a worker that ends before it has sent any message.
    *
-   * @param first the first request, if it starts an engine; the worker gets it without a message
+   * @param first the first request, if it starts an engine; the worker gets it as soon as its script runs
    */
   start(first?: StartRequest): EngineWorker | Promise<EngineWorker>;
 }

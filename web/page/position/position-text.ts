@@ -34,9 +34,11 @@ const LIST_NUMBER = /^\d+[.)]\s+/;
 const POCKET_LETTERS = /^(?:[A-Za-z]{24}|[A-Za-z]{4}(?:[\s,，]+[A-Za-z]{4}){5})$/;
 // The same with any symbols.
 const POCKET_SYMBOLS = /^(?:[^\s,，]{24}|[^\s,，]{4}(?:[\s,，]+[^\s,，]{4}){5})$/;
+// Such as "R_U2_F-" (core/address-moves.ts).
+const MOVES_OF_LINKS = /^[URFDLB][2-]{0,2}(?:_[URFDLB][2-]{0,2})*$/i;
 // Letters of faces, letters of colours, or digits, with the signs of unknown stickers.
 const PAINTED_SYMBOLS = /^(?:[URFDLBX?._-]+|[WRGYOBX?._-]+|[\dX?._-]+)$/;
-// What stickers have among such symbols, and moves have not.
+// What stickers have among such symbols, and moves have not, unless they come from a link.
 const SIGNS_OF_STICKERS = /[\d?._-]/;
 const SINGLE_TURN = /^[23]?[A-Za-z]w?[123]?['’‘′`´]?$/;
 
@@ -112,6 +114,7 @@ function isMiscountedPocket(text: string): boolean {
 // letters have none of them more than four times.
 function isIncompletePocket(text: string): boolean {
   if (!POCKET_SYMBOLS.test(text) || formOf(text, "2x2x2") !== "facelets") return false;
+  if (MOVES_OF_LINKS.test(text)) return false;
   const symbols = text.toUpperCase().replaceAll(/[\s,，]/g, "");
   if (!PAINTED_SYMBOLS.test(symbols)) return false;
   if (SIGNS_OF_STICKERS.test(symbols) || /([^X])\1{3}/.test(symbols)) return true;

@@ -19,11 +19,12 @@ import { Solving } from "./solving";
 export interface SessionApi {
   /**
    * The state of a person's work that no other property holds: the colour that they have chosen; the face with which
-   * they began to paint face by face; how they have said that the colours of a 2x2x2 are arranged; turns that were not the solution's next, while they have
-   * yet to say what becomes of them; whether they are repainting what is different after a wrong turn; the last changes
-   * of the cube, to be undone and redone; the solutions that were found, and which are known to be shortest or go by
-   * stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when `facelets`,
-   * `alg` and the place in the moves are as they were; what does not belong to them is ignored.
+   * they began to paint face by face; how they have said that the colours of a 2x2x2 are arranged; turns that were not
+   * the solution's next, while they have yet to say what becomes of them; whether they are repainting what is different
+   * after a wrong turn; the last changes of the cube, to be undone and redone; the solutions that were found, and which
+   * are known to be shortest or go by stages. A text for this property alone; "" for nothing. To bring it back after a
+   * reload, set it when `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is
+   * ignored.
    */
   get session(): string;
   set session(text: string | null | undefined);
@@ -43,7 +44,10 @@ interface Stored {
   beside?: unknown;
   settled?: unknown;
   found?: unknown;
-  /** The cube of tour, turns, repainting, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store either. */
+  /**
+   * The cube of tour, turns, repainting, edits and solutions, as `facelets` and as `paintedFacelets`: a page may store
+   * either.
+   */
   on?: unknown;
 }
 

@@ -85,7 +85,7 @@ export class CubewrightNet extends StyledElement {
   @state() private entry = CENTER_INDEXES[0]!;
   // The last sticker of the stroke under way; -1 if there is none, or it did not begin on a sticker.
   #strokeEnd = -1;
-  // The last place of the stroke; `undefined` if it has left the net since, and may come back anywhere.
+  // The last place of the stroke.
   #strokePlace: Place | undefined;
   // Whether a finger has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
@@ -93,7 +93,7 @@ export class CubewrightNet extends StyledElement {
   #isSideways = false;
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
-  #byDigit: "paint" | "go on" | "choose" = "paint";
+  @state() private byDigit: "paint" | "go on" | "choose" = "paint";
   // What the last digit has painted with.
   #typed: Brush | undefined;
   // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
@@ -120,7 +120,6 @@ export class CubewrightNet extends StyledElement {
         @keydown=${this.#moveFocus}
         @focusin=${this.#enter}
         @pointerdown=${this.#beginStroke}
-        @pointerleave=${() => (this.#strokePlace = undefined)}
         @touchmove=${this.#keepFromScrolling}
       >
         ${grid.map(
@@ -136,7 +135,7 @@ export class CubewrightNet extends StyledElement {
 
   override focus(): void {
     // A person who goes on by digits begins at this sticker.
-    if (this.#byDigit === "go on") this.#byDigit = "paint";
+    if (this.byDigit === "go on") this.byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     this.#hasMovedOn = false;
     this.show();
@@ -181,9 +180,7 @@ export class CubewrightNet extends StyledElement {
   #enterAsked(): void {
     // With digits, each face begins with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>
-      this.#byDigit === "go on" ||
-      this.unpainted.has(index) ||
-      !isFace(this.facelets.charAt(index));
+      this.byDigit === "go on" || this.unpainted.has(index) || !isFace(this.facelets.charAt(index));
     const ofFace = this.#grid.flat().filter((index) => index >= 0 && faceAt(index) === this.face);
     this.entry = ofFace.find(isToPaint) ?? this.entry;
   }
@@ -277,7 +274,7 @@ export class CubewrightNet extends StyledElement {
 
   // What the next digit paints, if the focus is still on what the last one has painted.
   get #next(): number | undefined {
-    const goesOn = this.#byDigit === "go on" && this.facelets.charAt(this.entry) === this.#typed;
+    const goesOn = this.byDigit === "go on" && this.facelets.charAt(this.entry) === this.#typed;
     return goesOn ? stickerAfter(this.facelets, this.entry) : undefined;
   }
 
@@ -287,14 +284,14 @@ export class CubewrightNet extends StyledElement {
    */
   paintByDigit(brush: Brush): number | undefined {
     const focused = this.shadowRoot!.activeElement as HTMLElement | null;
-    if (!focused || this.#byDigit === "choose") return undefined;
+    if (!focused || this.byDigit === "choose") return undefined;
     const place = Number(focused.dataset.index);
     // After a digit was undone, the next one paints that sticker again.
-    const goesOn = this.#byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
+    const goesOn = this.byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
     const index = goesOn ? stickerAfter(this.facelets, place) : place;
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
-    this.#byDigit = "go on";
+    this.byDigit = "go on";
     this.#typed = brush;
     this.#press(index);
     return index;
@@ -302,11 +299,11 @@ export class CubewrightNet extends StyledElement {
 
   #enter({ relatedTarget }: FocusEvent): void {
     this.#hasMovedOn = true;
-    if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.#byDigit = "paint";
+    if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.byDigit = "paint";
   }
 
   #click(index: number): void {
-    this.#byDigit = "choose";
+    this.byDigit = "choose";
     this.#press(index);
   }
 
@@ -321,7 +318,7 @@ export class CubewrightNet extends StyledElement {
     this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
-    this.#follow();
+    this.#follow(event.pointerId);
     this.#touched = this.#strokePlace = event;
     this.#isTouched = true;
     // Without this, all events of a touch go to the sticker on which it began.
@@ -338,12 +335,18 @@ export class CubewrightNet extends StyledElement {
   }
 
   // The pointer may leave the net at any time, even before it is reported to have moved.
-  #follow(): void {
+  #follow(pointerId: number): void {
     this.#letGo = new AbortController();
-    const options = { signal: this.#letGo.signal };
-    window.addEventListener("pointermove", (event) => this.#stroke(event), options);
-    for (const type of ["pointerup", "pointercancel"])
-      window.addEventListener(type, () => this.#endStroke(), options);
+    const hear = (
+      type: "pointermove" | "pointerup" | "pointercancel",
+      act: (event: PointerEvent) => void,
+    ) =>
+      window.addEventListener(type, (event) => event.pointerId === pointerId && act(event), {
+        signal: this.#letGo.signal,
+      });
+    hear("pointermove", (event) => this.#stroke(event));
+    hear("pointerup", () => this.#endStroke());
+    hear("pointercancel", () => this.#endStroke());
   }
 
   // The first sticker is painted at once, to show that the finger paints now.
@@ -410,7 +413,7 @@ export class CubewrightNet extends StyledElement {
     event.preventDefault();
     const stickers = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-index]")];
     stickerBeside(stickers, this.entry, arrow)?.focus();
-    this.#byDigit = "paint";
+    this.byDigit = "paint";
   }
 }
 

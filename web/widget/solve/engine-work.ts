@@ -144,8 +144,13 @@ export class EngineWork implements ReactiveController {
         // The moves that are known can be followed while the search begins.
         const { moves } = parseMoves(known ?? "");
         if (isGoal(applyMoves(facelets, moves))) improve(asSolution(moves));
-        const [solver, proof] = await Promise.all([engine.solver(), openProof(facelets, limits)]);
+        const opened = await Promise.race([
+          Promise.all([engine.solver(), openProof(facelets, limits)]),
+          endOf(search.signal),
+        ]);
         if (work.aborted) return undefined;
+        if (opened === undefined) return this.best;
+        const [solver, proof] = opened;
         if (proof?.solution) return this.#improve(proof.solution);
         this.#activity = "solving";
         this.#host.requestUpdate();

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
 import { faceletsHeld, moveHeld } from "../../core/held";
+import { isPocket } from "../../core/pocket-stickers";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -194,13 +195,13 @@ export class CaptionView extends Feature {
   }
 
   // Shown while there are moves to make, unless the card says it; also while they are searched for, so that nothing
-  // shifts when they come.
+  // shifts when they come; and while the cube is repainted. A 2x2x2 is held by one of its corners, which may be wrong then.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
     const hasMovesLeft = player.index < player.written.length || this.#solving.expectsMoves;
-    const isTold =
-      (hasMovesLeft || this.#repainting.isOn) && !stepwise && !this.#slipping.hasSlipped;
-    return isTold && this.#settings.mode === "solve";
+    const isRepainted = this.#repainting.isOn && !isPocket(player.facelets);
+    const isTold = (hasMovesLeft && !stepwise) || isRepainted;
+    return isTold && !this.#slipping.hasSlipped && this.#settings.mode === "solve";
   }
 
   get #holdInWords(): string {

@@ -71,6 +71,15 @@ export class PlayerView extends Feature {
     </div>`;
   }
 
+  // The form for a wrong turn is gone. Who has not moved the focus meanwhile goes on with the moves.
+  readonly #goOn = (): void => {
+    const root = this.element.renderRoot as ShadowRoot;
+    const player = root.querySelector<HTMLElement>("cubewright-player");
+    if (root.activeElement?.localName === "cubewright-stage") player?.focus();
+    // What was below the form has moved up, so the browser's scrolling does not end at the cube.
+    void this.#stage.leadToCube();
+  };
+
   readonly #hearForm = (event: WrongTurnFormEvent): void => {
     event.stopPropagation();
     this.#isAsking = event.isOpen;
@@ -115,8 +124,7 @@ export class PlayerView extends Feature {
           if (this.#slipping.leadToQuestion()) return;
           this.#stage.focus();
           void this.#stage.leadToCube();
-          // The form disappears and what is below it moves up, so the browser's scrolling does not end at the cube.
-          void this.#solving.recover(wrongTurn).then(() => this.#stage.leadToCube());
+          void this.#solving.recover(wrongTurn).then(this.#goOn);
         }}
         @repaint-wish=${() => this.#mending.repaint()}
         ><slot name="stage" slot="stage"></slot

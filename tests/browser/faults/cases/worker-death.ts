@@ -19,7 +19,8 @@ const CHANNEL_NAME = "worker-death";
 
 /** What the injected script is told. */
 export function describeDeath(death: Death) {
-  return { untold: death.stage === "reading", ...death, channelName: CHANNEL_NAME };
+  const untold = death.stage === "starting" || death.stage === "reading";
+  return { untold, ...death, channelName: CHANNEL_NAME };
 }
 
 /** Makes the worker die when it reaches its stage. */
@@ -108,6 +109,10 @@ export function dieWhenTold({
   };
   const isOfChunks = (_: unknown, store: unknown) => (store as IDBObjectStore).name === "chunks";
   switch (stage) {
+    case "starting":
+      // It has its first request by then, and answers it after this sign of life.
+      makeDeadly(scope, "postMessage", (reply) => (reply as { type: string }).type === "alive");
+      break;
     case "searching":
       makeDeadly(scope, "postMessage", (reply) => (reply as { type: string }).type === "improved");
       break;
@@ -128,7 +133,6 @@ export function dieWhenTold({
       break;
   }
   scope.addEventListener("message", (event) => {
-    if (event.data.type === "start" && stage === "starting") die();
     if (event.data.type !== "load-tables" || stage === "idle" || isTold || isToLive) return;
     held = event.data;
     event.stopImmediatePropagation();
