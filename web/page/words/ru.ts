@@ -21,7 +21,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   pattern: "Собрать этот узор",
   "other-pattern": "Другой узор",
   metric: "Считать за один",
-  "metric-htm": "Любой поворот стороны",
+  "metric-htm": "Любой поворот",
   "metric-qtm": "Четверть оборота",
   "metric-axial-htm": "Повороты противоположных сторон разом",
   "metric-axial-qtm": "Четверти оборота противоположных сторон разом",

@@ -21,7 +21,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   pattern: "Složi ovu šaru",
   "other-pattern": "Druga šara",
   metric: "Broji se kao jedan",
-  "metric-htm": "Bilo koji okret strane",
+  "metric-htm": "Bilo koji okret",
   "metric-qtm": "Četvrtina okreta",
   "metric-axial-htm": "Okreti suprotnih strana odjednom",
   "metric-axial-qtm": "Četvrtine okreta suprotnih strana odjednom",
