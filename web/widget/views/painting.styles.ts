@@ -182,7 +182,7 @@ export const paintingStyles = css`
 
     :is(.tour, .mending) .caption {
       position: sticky;
-      z-index: 3;
+      z-index: 2;
       top: 0;
       height: var(--kept);
       overflow: auto;
@@ -217,8 +217,6 @@ export const paintingStyles = css`
       top: var(--kept);
       padding-top: 6px;
       background: var(--cubewright-paper);
-      /* Also behind the round corners of the caption, where stickers would show. */
-      box-shadow: 0 -16px 0 var(--cubewright-paper);
     }
 
     .mending .tools {
