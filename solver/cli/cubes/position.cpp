@@ -1,12 +1,14 @@
 #include "solver/cli/cubes/position.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <streambuf>
 
 #include "solver/cli/commands.h"
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
+#include "solver/cube/cube_orientation.h"
 #include "solver/methods/stages/held_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/pocket/painting/pocket_reading.h"
@@ -23,6 +25,19 @@ bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::
 
 // Of standard input; 0 if none is being used.
 std::size_t line_number = 0;
+
+using Scheme = std::array<std::string_view, kFaceCount>;
+
+// The colours by the faces of the puzzle held the usual way.
+Scheme SchemeOf(const Position& position) {
+  const Centers& centers = CentersOf(position.orientation);
+  Scheme scheme;
+  for (std::size_t place = 0; place < kFaceCount; ++place) {
+    const auto face = static_cast<std::size_t>(centers[place]);
+    scheme[face] = position.colors.at(static_cast<Face>(place));
+  }
+  return scheme;
+}
 
 }  // namespace
 
@@ -107,6 +122,14 @@ PositionFault InWords(const Fault& fault) {
                          fault.findings.front().count == kPocketStickerCount;
   if (is_pocket) message += " For a 2x2x2, add --puzzle 2x2x2.";
   return {ErrorCode(fault.error), message, fault.stickers, fault.pieces};
+}
+
+bool MayBeInOneScheme(const Position& one, const Position& other) {
+  const Scheme colors = SchemeOf(one);
+  const Scheme others = SchemeOf(other);
+  return colors == others || std::ranges::any_of(colors, [&](std::string_view color) {
+           return std::ranges::find(others, color) == others.end();
+         });
 }
 
 Result<Position, PositionFault> ReadPosition(std::string_view text) {

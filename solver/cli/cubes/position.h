@@ -68,6 +68,10 @@ struct Position {
   CenterColors colors = CenterColors(orientation);
 };
 
+// Whether both may have their colours arranged alike. Symbols of the writer's own choice may stand
+// for any colours, so nothing follows if only one of them has such.
+bool MayBeInOneScheme(const Position& one, const Position& other);
+
 // The cube, in the frame in which it is held: for moves that turn the whole cube, as it is held
 // after them, so that a solution can be made straight away. Fails as ReadCube does, or with
 // kNotation.

@@ -11,4 +11,11 @@ PositionFault OtherFrameFault(bool has_centers) {
   return {"frame", "The goal is held another way up than the cube. " + what_to_do, {}, {}};
 }
 
+PositionFault OtherSchemeFault() {
+  return {"frame",
+          "The colours of the goal are arranged in another way than those of the cube.",
+          {},
+          {}};
+}
+
 }  // namespace cubewright

@@ -25,5 +25,7 @@ using AnswerCube =
     std::function<Result<Answer, PositionFault>(const Position& position, const CubieCube& task)>;
 
 PositionFault OtherFrameFault(bool has_centers);
+// For a 2x2x2, which no turns take to a goal with its colours arranged otherwise.
+PositionFault OtherSchemeFault();
 
 }  // namespace cubewright

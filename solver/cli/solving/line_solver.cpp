@@ -48,10 +48,15 @@ std::optional<Position> LineSolver::ReadLegal(const std::string& text) {
     WriteFault(text, position.failure());
     return std::nullopt;
   }
-  const bool is_in_frame = !goal_ || goal_->orientation == kAnyOrientation ||
-                           goal_->orientation == position->orientation;
-  if (!is_in_frame) {
-    WriteFault(text, OtherFrameFault(positions_.have_centers()));
+  if (!goal_ || goal_->orientation == kAnyOrientation) return *position;
+  const bool have_centers = positions_.have_centers();
+  // Centres tell the colours by themselves.
+  if (!have_centers && !MayBeInOneScheme(*goal_, *position)) {
+    WriteFault(text, OtherSchemeFault());
+    return std::nullopt;
+  }
+  if (goal_->orientation != position->orientation) {
+    WriteFault(text, OtherFrameFault(have_centers));
     return std::nullopt;
   }
   return *position;

@@ -172,8 +172,8 @@ export class ModuleMethods {
   ): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
     const reading = await this.#read(await goalStickersOf(text, puzzle), puzzle, "The goal: ");
-    if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     if (!mayBeOneScheme(reading.scheme, scheme)) throw otherSchemeError();
+    if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     return reading.facelets;
   }
 

@@ -330,7 +330,13 @@ export class Solving extends Feature implements SolvingApi {
     const { start, written, index } = player;
     const places = this.placeCount;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    const solution = await this.#solve({}, { places });
+    let solution: Solution | undefined;
+    try {
+      solution = await this.#solve({}, { places });
+    } catch {
+      // Another solve has taken its place.
+      return;
+    }
     // A solution by stages comes without a notice, since the status counts its moves. Another notice takes that place.
     const counted: Notice = (words) =>
       words.say(this.#choosing.hasGoal ? "moves-to-pattern" : "moves-left", {

@@ -2,7 +2,7 @@
 
 import { describe, expect } from "vitest";
 
-import { otherFrameError } from "../../../../web/core/goal";
+import { otherFrameError, otherSchemeError } from "../../../../web/core/goal";
 import { it, linesOf } from "../command-test";
 import { afterPocketMoves, inFaceOrder } from "../pocket-moves";
 
@@ -148,6 +148,21 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     // In the words of the interface.
     expect(stderr).toBe(`cubewright: frame: ${otherFrameError("2x2x2").message}\n`);
     expect(stderr).toContain("Turn the goal until its lower back left corner");
+  });
+
+  it("refuses a goal in another colour scheme, as far as its symbols tell", ({ cubewright }) => {
+    const solveTo = (goal: string) =>
+      cubewright(["solve", ...POCKET, "--goal", goal, afterPocketMoves(SOLVED, "R")]);
+    for (const colors of ["WOGYRB", "WRGBOY"]) {
+      const { status, stdout, stderr } = solveTo(inColors(SOLVED, colors));
+      expect(status).toBe(1);
+      expect(stdout).toContain("\terror: frame\n");
+      expect(stderr).toBe(`cubewright: frame: ${otherSchemeError().message}\n`);
+    }
+    // The digits may stand for any colours.
+    for (const colors of ["URFDLB", "WRGYOB", "123456"]) {
+      expect(movesIn(solveTo(inColors(SOLVED, colors)).stdout)).toEqual(["R'"]);
+    }
   });
 
   it("says what to write when letters of faces stand for colours in another scheme", ({

@@ -59,3 +59,13 @@ it("a turn is said to be included by a method with stages, too", async () => {
 it("nothing is said to be included where no turn was made", async () => {
   expect(await saidAfter(BY_STAGES)).toBeUndefined();
 });
+
+it("nothing is said, and nothing rejected, if another solve takes its place", async () => {
+  vi.spyOn(element.feature(Engine).work, "solve")
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValueOnce(FOUND);
+  const recovering = element.feature(Solving).recover({ at: 0, made: "R'" });
+  await element.solve();
+  await recovering;
+  expect(element.feature(Notices).notice?.(widgetVocabulary.english)).toMatch(/^3 moves/);
+});
