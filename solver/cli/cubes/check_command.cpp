@@ -106,8 +106,9 @@ void AddCheckCommand(CLI::App& app, int& exit_status) {
   const auto options = std::make_shared<CheckOptions>();
   command->add_option(
       "FACELETS|MOVES", options->position,
-      "54 letters or digits, 24 of a 2x2x2, U R F D L B or any six colours; spaces are ignored. Or "
-      "moves that lead to a cube from a solved one");
+      "54 letters or digits, 24 of a 2x2x2, U R F D L B or any six colours; spaces are ignored, "
+      "and ? is a sticker of a 2x2x2 that is not known. Or moves that lead to a cube from a solved "
+      "one");
   AddPuzzleOption(*command, options->puzzle);
   AddFacesOption(*command, options->puzzle);
   command->add_flag("--json", options->json, "Write a line of JSON for each cube");

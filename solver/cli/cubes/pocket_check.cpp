@@ -50,23 +50,30 @@ void PrintHold(const PocketReading& reading) {
             << " and the front " << Utf8(reading.colors[centers[2]]) << '\n';
 }
 
+// `filled_in` is how many stickers were not known, and follow from the others.
 int PrintLegal(const std::string& text, const PocketReading& reading, const PocketColors& colors,
-               const Format& format) {
+               const Format& format, std::ptrdiff_t filled_in = 0) {
   const auto& [position, scheme, unused] = reading;
   const auto write = [&format](const CubieCube& cube) {
     return WritePocketFacelets(InSequence(format.sequence, PocketStickersOf(cube)));
   };
   const std::string as_held = write(position.cube);
   if (format.json) {
-    std::cout << JsonLine({{"input", Shortened(text)},
-                           {"facelets", as_held},
-                           {"orientation", position.orientation},
-                           {"heldTheUsualWay", write(HeldTheUsualWay(position))},
-                           {"scheme", SchemeText(scheme, colors)}})
-              << '\n';
+    nlohmann::ordered_json json = {{"input", Shortened(text)},
+                                   {"facelets", as_held},
+                                   {"orientation", position.orientation},
+                                   {"heldTheUsualWay", write(HeldTheUsualWay(position))},
+                                   {"scheme", SchemeText(scheme, colors)}};
+    if (filled_in > 0) json["filledIn"] = filled_in;
+    std::cout << JsonLine(json) << '\n';
     return kExitDone;
   }
   std::cout << "legal\n" << as_held << '\n';
+  if (filled_in > 0) {
+    std::cout << "filled in: " << filled_in
+              << (filled_in == 1 ? " sticker that follows" : " stickers that follow")
+              << " from the others\n";
+  }
   if (position.orientation != 0) PrintHold(reading);
   if (scheme != AllColorSchemes().front() || !colors.are_named()) {
     std::cout << "colours of U R F D L B: " << SchemeText(scheme, colors) << '\n';
@@ -175,7 +182,9 @@ int CheckStickers(const std::string& text, const std::string& stickers, const Fo
     const PocketCompletion completion = CompletePocket(*painted);
     if (completion.count == 1 && !completion.has_other_schemes()) {
       const auto only = ReadPocket(SymbolsOf(completion.painting, painted->colors));
-      return PrintLegal(text, *only, painted->colors, format);
+      const auto filled_in = std::ranges::count_if(
+          painted->painting, [](const std::optional<Face>& color) { return !color; });
+      return PrintLegal(text, *only, painted->colors, format, filled_in);
     }
     if (completion.count > 0) return PrintIncomplete(text, completion, painted->colors, format);
     const Fault fault = IncompletePocketFault(*painted);

@@ -37,15 +37,14 @@ std::string ObjectionTo(const SolveOptions& options, const MethodDescription& me
   const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
   const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
   const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
-  const std::string one_in_metric =
-      name + " gives one solution in " + chosen.metric + ", and several in htm.";
   if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
-    return is_only_in_half_turns(gives_several) ? one_in_metric
-                                                : name + " gives only one solution.";
+    return is_only_in_half_turns(gives_several)
+               ? name + " gives one solution in " + chosen.metric + ", and several in htm."
+               : name + " gives only one solution.";
   }
   if (options.prefer && !can_prefer(method)) {
-    return is_only_in_half_turns(can_prefer) ? one_in_metric
-                                             : name + " does not choose among solutions.";
+    return name + " does not choose among solutions" +
+           (is_only_in_half_turns(can_prefer) ? " in " + chosen.metric + ", but in htm." : ".");
   }
   if (options.checkpoints && method.can_go_on_from == nullptr) return name + " has no checkpoints.";
   if (options.faster_tables && !has_large(method)) {

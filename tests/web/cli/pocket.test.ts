@@ -126,7 +126,8 @@ describe("cubewright check --puzzle 2x2x2", () => {
 
   it("says what unknown stickers can be", ({ cubewright }) => {
     const one = cubewright(["check", ...POCKET, `?${SOLVED.slice(1)}`]);
-    expect(one).toEqual({ status: 0, stdout: `legal\n${SOLVED}\n`, stderr: "" });
+    const filledIn = "filled in: 1 sticker that follows from the others\n";
+    expect(one).toEqual({ status: 0, stdout: `legal\n${SOLVED}\n${filledIn}`, stderr: "" });
     const both = cubewright(["check", "--json", ...POCKET, "?1?122223?3??4?45555?6?6"]);
     expect(both.status).toBe(1);
     expect(JSON.parse(both.stdout)).toEqual({

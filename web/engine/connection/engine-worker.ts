@@ -130,7 +130,8 @@ export class StartingWorker implements EngineWorker {
       }
     }
     if (this.#isTerminated) return;
-    const tried = failures.join("; ");
+    // A browser's own sentence may end in a full stop.
+    const tried = failures.join("; ").replace(/\.$/, "");
     this.#failure = new SolverError(
       "bundle-failed",
       `The solver's worker could not be started, ${tried}.`,

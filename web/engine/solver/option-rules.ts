@@ -192,9 +192,13 @@ function objectionToRest(
     const others = puzzle === "2x2x2" ? '"optimal" gives' : '"two-phase" and "optimal" give';
     return `The method "${method}" gives one solution; ${others} several.`;
   }
-  const isSeveral = maxSolutions > 1 || prefer !== undefined;
-  if (isSeveral && method === "two-phase" && metric !== "htm") {
-    return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
+  if (method === "two-phase" && metric !== "htm") {
+    if (maxSolutions > 1) {
+      return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
+    }
+    if (prefer !== undefined) {
+      return `The option "prefer" is for the method "two-phase" in "htm", not in "${metric}".`;
+    }
   }
   if (isLongProof({ puzzle, method })) {
     if (!large || metric === "htm") return "";

@@ -120,7 +120,7 @@ describe("a starting worker", () => {
     const dying = new PuppetWorker();
     const worker = start(
       () => dying,
-      () => Promise.reject(new Error("refused by the policy")),
+      () => Promise.reject(new Error("refused by the policy.")),
     );
     worker.postMessage(CHECK);
     await settled();
