@@ -20,6 +20,8 @@ namespace cubewright {
 namespace {
 
 constexpr int kCubes = 100;
+// Of each mistake, in the short run.
+constexpr int kCubesOfEach = 40;
 constexpr int kManyCubes = 10'000;
 // For less likely mistakes.
 constexpr int kFewerCubes = 1'000;
@@ -210,7 +212,7 @@ void CheckMistake(const Mistake& mistake, int cubes) {
 }
 
 TEST(FaceRepairs, FindTheRightCube) {
-  for (const Mistake& mistake : Mistakes()) CheckMistake(mistake, kCubes);
+  for (const Mistake& mistake : Mistakes()) CheckMistake(mistake, kCubesOfEach);
 }
 
 TEST(FaceRepairsLong, FindTheRightCubeOfThousands) {
@@ -317,7 +319,7 @@ TEST(FaceRepairs, WorkBeforeEveryFaceIsPainted) {
 // A person who holds the same side towards them twice paints its colours around two centres.
 TEST(FaceRepairs, AFaceThatShowsAnotherSideOnceMoreIsToBePaintedAgain) {
   RandomNumbers numbers(6);
-  constexpr int kTours = 50;
+  constexpr int kTours = 20;
   constexpr std::array kTour = {Face::kF, Face::kR, Face::kB, Face::kL, Face::kU, Face::kD};
   const auto right_face = static_cast<std::size_t>(Face::kR);
   // By the number of painted faces.
