@@ -22,17 +22,17 @@ CenterColors ColorsAsHeld(const PocketReading& reading) {
   return CenterColors(as_held);
 }
 
-bool IsWhole(const std::string& text) { return ReadPocketSymbols(text).ok(); }
+bool IsWholePocket(const std::string& text) { return ReadPocketSymbols(text).ok(); }
 
 }  // namespace
 
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use) {
-  ForEachText(arguments, &IsWhole, use);
+  ForEachText(arguments, &IsWholePocket, use);
 }
 
 std::string ObjectionToPockets(const std::vector<std::string>& arguments) {
-  return ObjectionToArguments(arguments, &IsWhole);
+  return ObjectionToArguments(arguments, &IsWholePocket, &PocketFormOf);
 }
 
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {

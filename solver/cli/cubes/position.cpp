@@ -21,7 +21,24 @@
 namespace cubewright {
 namespace {
 
-bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::kFacelets; }
+// Whether it has stickers of all faces of a cube, even if a few are missing.
+bool IsWholeCube(const std::string& text) {
+  if (FormOf(text) != PositionForm::kFacelets) return false;
+  const Result<FaceletReading, Fault> reading = ReadFacelets(text);
+  return reading.ok() || reading.failure().error != Error::kLength ||
+         reading.failure().findings.front().count > (kFaceCount - 1) * kStickersPerFace;
+}
+
+std::string Joined(const std::vector<std::string>& words) {
+  std::string joined;
+  for (const std::string& word : words) joined += (joined.empty() ? "" : " ") + word;
+  return joined;
+}
+
+bool AreSeveralMoves(const std::string& text) {
+  const Result<NotationReading, NotationFault> moves = ReadMoves(text);
+  return moves.ok() && moves->written.size() > 1;
+}
 
 // Of standard input; 0 if none is being used.
 std::size_t line_number = 0;
@@ -78,10 +95,13 @@ std::optional<PositionFault> TooLongFault(std::string_view text) {
 }
 
 std::string ObjectionToArguments(const std::vector<std::string>& arguments,
-                                 const std::function<bool(const std::string& text)>& is_whole) {
+                                 const std::function<bool(const std::string& text)>& is_whole,
+                                 PositionForm (*form_of)(std::string_view text)) {
   if (arguments.size() < 2 || std::all_of(arguments.begin(), arguments.end(), is_whole)) return "";
+  const bool are_moves = form_of(Joined(arguments)) == PositionForm::kMoves;
   const auto is_no_part = [&](const std::string& text) {
-    return text.find_first_of(" \t\n") != std::string::npos || is_whole(text);
+    return text.find_first_of(" \t\n") != std::string::npos || is_whole(text) ||
+           (are_moves && AreSeveralMoves(text));
   };
   const auto found = std::find_if(arguments.begin(), arguments.end(), is_no_part);
   if (found == arguments.end()) return "";
@@ -102,18 +122,16 @@ void ForEachText(const std::vector<std::string>& arguments,
     for (const std::string& text : arguments) use(text);
     return;
   }
-  std::string joined;
-  for (const std::string& word : arguments) joined += (joined.empty() ? "" : " ") + word;
-  use(joined);
+  use(Joined(arguments));
 }
 
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use) {
-  ForEachText(arguments, &IsFacelets, use);
+  ForEachText(arguments, &IsWholeCube, use);
 }
 
 std::string ObjectionToPositions(const std::vector<std::string>& arguments) {
-  return ObjectionToArguments(arguments, &IsFacelets);
+  return ObjectionToArguments(arguments, &IsWholeCube, &FormOf);
 }
 
 PositionFault InWords(const Fault& fault) {

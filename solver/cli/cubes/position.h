@@ -11,6 +11,7 @@
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/error.h"
 #include "solver/cube/fault.h"
+#include "solver/text/position_form.h"
 
 namespace cubewright {
 
@@ -37,9 +38,9 @@ std::optional<PositionFault> TooLongFault(std::string_view text);
 // Of a longer line only kMostInputBytes + 1 are kept.
 void ForEachLine(const std::function<void(const std::string& text)>& use);
 
-// Calls `use` with the text of each cube that a command is given. Several arguments that are
-// facelet strings are a cube each, and any others are joined to one. Without arguments each line of
-// standard input is a cube, as ForEachLine reads it.
+// Calls `use` with the text of each cube that a command is given. Several arguments that each have
+// the stickers of a cube are a cube each, and any others are joined to one. Without arguments each
+// line of standard input is a cube, as ForEachLine reads it.
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use);
 
@@ -55,7 +56,8 @@ void ForEachText(const std::vector<std::string>& arguments,
 // Why arguments are neither cubes by their stickers, nor single turns or parts of the stickers of
 // one cube: a sentence that says what to do. Empty if they are.
 std::string ObjectionToArguments(const std::vector<std::string>& arguments,
-                                 const std::function<bool(const std::string& text)>& is_whole);
+                                 const std::function<bool(const std::string& text)>& is_whole,
+                                 PositionForm (*form_of)(std::string_view text));
 
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);

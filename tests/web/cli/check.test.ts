@@ -28,6 +28,14 @@ describe("cubewright check", () => {
     expect(stdout).toContain("pieces: UR\nstickers: U6 R2\n");
   });
 
+  it("reads the faces of a cube as words, however they look", ({ cubewright }) => {
+    const faces = SOLVED_FACELETS.match(/.{9}/g)!;
+    const { stdout } = cubewright(["check", ...faces]);
+    expect(stdout).toBe(`legal\n${SOLVED_FACELETS}\n`);
+    const cubes = [SOLVED_FACELETS, SOLVED_FACELETS.slice(1)];
+    expect(cubewright(["check", ...cubes]).stdout).toContain("but 53 are given.");
+  });
+
   it("says what is wrong, and where", ({ cubewright }) => {
     const { status, stdout } = cubewright(["check", FLIPPED]);
     expect(status).toBe(1);

@@ -127,6 +127,8 @@ describe("cubewright", () => {
     [["check", "R U", "F2 L"]],
     [["solve", SCRAMBLED, "R"]],
     [["solve", "--puzzle", "2x2x2", "R U", "F2"]],
+    [["check", "RUR'U'", "F2L"]],
+    [["check", "--puzzle", "2x2x2", "RUR'U'", "F2"]],
   ])(
     "says how to give several cubes when they would be read as one: %j",
     ([args], { cubewright }) => {
