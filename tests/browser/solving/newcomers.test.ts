@@ -244,7 +244,7 @@ describe("a newcomer with a keyboard and a screen reader", () => {
       await reader.press("Enter", /"F1, unknown"/);
       await reader.press("5", /"F1, orange"/);
       await reader.press("Control+z", /"F1, unknown"/);
-      for (let face = await person.askedFace(); face; face = await person.askedFace()) {
+      const type = async (face: Face) => {
         for (const index of stickersAround(face)) {
           const color = FACELETS[index] as Face;
           const painted = `"${stickerLabel(index)}, ${COLOR_NAMES[color].toLowerCase()}"`;
@@ -252,13 +252,18 @@ describe("a newcomer with a keyboard and a screen reader", () => {
           const focus = index % 9 === 8 ? /gridcell|"Solve"/ : new RegExp(`${painted}|"Solve"`);
           await reader.press(String(FACES.indexOf(color) + 1), focus);
         }
+      };
+      for (let face = await person.askedFace(); face; face = await person.askedFace()) {
+        await type(face);
         const asked = face;
         await expect.poll(() => person.askedFace()).not.toBe(asked);
       }
       await reader.hears(/Ready to solve/);
 
-      // Another digit only chooses a colour.
-      await reader.press("3", /button, "Solve"/);
+      // Other digits paint the stickers that followed, and lead back to Solve.
+      await type("D");
+      await reader.hears(/All colours are there/);
+      await reader.press("Shift", /button, "Solve"/);
       await reader.press("Enter", /button, "[URFDLB]2?'?"/);
       await reader.hears(/7 moves, and no solution is shorter/);
       await reader.tabTo(/"Step by step"/);

@@ -5,7 +5,7 @@ import { hasAllColors, SOLVED_FACELETS } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
-import { withUnknown } from "../paint/face-tour";
+import { isBlank, withUnknown } from "../paint/face-tour";
 import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
 import { isOfCube } from "../solve/problem";
 import { ChosenScheme } from "./chosen-scheme";
@@ -46,6 +46,8 @@ export class Checking extends Feature {
       given: (isWhole) => {
         const { start } = this.#playing.player;
         this.#unchecked = start;
+        // What followed from the cube before must not fill in another one.
+        if (isWhole || isBlank(start)) this.#inference = undefined;
         if (this.#editing.unpainted.size > 0) this.#isCompletelyPainted = false;
         else if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
         if (this.#mayCheck) this.#check();

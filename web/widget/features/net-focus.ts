@@ -42,7 +42,10 @@ export class NetFocus extends Feature {
   readonly paintByKey = (event: KeyboardEvent): void => {
     const { painting, brushAtHand } = this.#editing;
     if (!painting.chooseBrushByKey(event) || !brushAtHand) return;
-    this.#editing.typed = this.#net?.paintByDigit(painting.brush);
+    // Who types on when the last digit has led them to Solve means the stickers that were filled in.
+    const target = event.composedPath()[0] as HTMLElement;
+    const typesOn = this.#editing.typed !== undefined && target.matches(".solve");
+    this.#editing.typed = this.#net?.paintByDigit(painting.brush, typesOn);
   };
 
   /**
@@ -53,7 +56,8 @@ export class NetFocus extends Feature {
     const { typed } = this.#editing;
     if (typed === undefined) return undefined;
     const { facelets } = this.#playing.player;
-    return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
+    const next = stickerAfter(facelets, typed, this.#net?.hasFilledGap);
+    return next === undefined ? undefined : faceAt(typed);
   }
 
   // The net, once it shows the cube on the screen.

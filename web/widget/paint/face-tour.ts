@@ -114,9 +114,20 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
-/** The next sticker on the same face of the cube `facelets`, skipping the centre; `undefined` after the last. */
-export function stickerAfter(facelets: string, index: number): number | undefined {
-  return stickersToPaint(facelets).find((next) => next > index && faceAt(next) === faceAt(index));
+/**
+ * The next sticker on the same face of the cube `facelets`, skipping the centre; `undefined` after the last. Who has just
+ * filled a gap, so that the sticker at `index` was unknown until then, is also through once none after it is unknown.
+ */
+export function stickerAfter(
+  facelets: string,
+  index: number,
+  hasFilledGap = false,
+): number | undefined {
+  const after = stickersToPaint(facelets).filter(
+    (next) => next > index && faceAt(next) === faceAt(index),
+  );
+  const isThrough = hasFilledGap && !after.some((next) => facelets.charAt(next) === UNKNOWN);
+  return isThrough ? undefined : after[0];
 }
 
 /** The place of `face` in a tour that began with `first`: 1 to 6. */
@@ -132,4 +143,24 @@ export function faceToPaint(facelets: string, last: Face): Face | undefined {
   const begin = TOUR.indexOf(last);
   const inOrder = [...TOUR.slice(begin), ...TOUR.slice(0, begin)];
   return inOrder.find((face) => stickersOf(facelets, face).includes(UNKNOWN));
+}
+
+/** The first unknown sticker on that face. */
+export function firstToPaint(facelets: string, last: Face): number | undefined {
+  const face = faceToPaint(facelets, last);
+  return stickersToPaint(facelets).find(
+    (index) => faceAt(index) === face && facelets.charAt(index) === UNKNOWN,
+  );
+}
+
+/**
+ * What a person who types paints after the sticker at `index`: the next on its face (see `stickerAfter`); at the end of
+ * the face, the first unknown sticker that they have left out there, or else on another face.
+ */
+export function nextToPaint(
+  facelets: string,
+  index: number,
+  hasFilledGap: boolean,
+): number | undefined {
+  return stickerAfter(facelets, index, hasFilledGap) ?? firstToPaint(facelets, faceAt(index));
 }

@@ -3,7 +3,8 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { CENTER_INDEXES, stickerLabelOn } from "../../core/facelets";
+import { hasUnknown, UNKNOWN } from "../../core/completion";
+import { CENTER_INDEXES } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
 import { faceAt, indexOnFace, rowOnFace } from "../../core/geometry";
 import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
@@ -12,31 +13,17 @@ import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
-import { colorInWords } from "../words/piece-words";
 import { AtRest } from "../hand/at-rest";
 import { bringIntoSight } from "../hand/into-sight";
 import { StickerEvent } from "../hand/sticker-event";
-import { stickerAfter } from "./face-tour";
+import { firstToPaint, nextToPaint, withUnknown } from "./face-tour";
 import { GRIDS } from "./net-grid";
 import { ARROWS, isTouched, stickerBeside } from "./net-places";
 import type { Brush } from "./painting";
+import { stickerName } from "./painting-words";
 import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
-import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
-
-/** What a screen reader calls the sticker at `index`, such as "U1, white". */
-function stickerName(
-  words: WidgetWords,
-  facelets: string,
-  index: number,
-  names: ColorNames,
-  message: "sticker" | "sticker-filled" | "doubtful",
-): string {
-  const letter = facelets.charAt(index);
-  const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
-  const place = stickerLabelOn(facelets, index);
-  return words.say(message, { place, colour });
-}
+import { widgetVocabulary } from "../words/widget-words";
 
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
@@ -96,6 +83,8 @@ export class CubewrightNet extends StyledElement {
   @state() private byDigit: "paint" | "go on" | "choose" = "paint";
   // What the last digit has painted with.
   #typed: Brush | undefined;
+  /** Whether the last digit has painted a sticker that was not painted yet. */
+  hasFilledGap = false;
   // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
   // face is asked for, or the next key would paint there.
   #hasMovedOn = false;
@@ -111,6 +100,7 @@ export class CubewrightNet extends StyledElement {
 
   override render(): TemplateResult {
     const grid = this.#grid;
+    const next = this.#next;
     return html`
       <div
         role="grid"
@@ -125,7 +115,9 @@ export class CubewrightNet extends StyledElement {
         ${grid.map(
           (row) => html`
             <div role="row">
-              ${row.map((index, column) => (index < 0 ? null : this.#renderSticker(index, column)))}
+              ${row.map((index, column) =>
+                index < 0 ? null : this.#renderSticker(index, column, index === next),
+              )}
             </div>
           `,
         )}
@@ -187,13 +179,19 @@ export class CubewrightNet extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("faulty") && this.faulty && this.face) this.#onceAtRest(() => this.show());
-    if (!changed.get("face")) return;
+    if (!changed.get("face") && !this.#isTypedThrough(changed)) return;
     // Safari does not focus what a finger touches.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
     if (!isFollowed && !this.#isTouched) return;
     // Who has turned to another face by themselves sees it.
     if (this.#pressed === this.face) this.#atRest.giveUp();
     else this.#onceAtRest(this.#leadOn);
+  }
+
+  // Whether a person has typed all stickers, those that followed from the others last.
+  #isTypedThrough(changed: PropertyValues<this>): boolean {
+    const isAllPainted = this.filled.length === 0 && !hasUnknown(this.facelets);
+    return this.byDigit === "go on" && isAllPainted && Boolean(changed.get("filled")?.length);
   }
 
   // A finger that has just pressed may be about to press again, and would miss what scrolls away from it.
@@ -219,7 +217,7 @@ export class CubewrightNet extends StyledElement {
     return GRIDS[stickersInRow(this.facelets)];
   }
 
-  #renderSticker(index: number, column: number): TemplateResult {
+  #renderSticker(index: number, column: number, isNext: boolean): TemplateResult {
     const letter = this.facelets.charAt(index);
     const isMarked = this.marks.includes(index);
     const message = this.filled.includes(index)
@@ -230,7 +228,7 @@ export class CubewrightNet extends StyledElement {
     return html`<button
       type="button"
       role="gridcell"
-      class=${this.#classesOf(index, column)}
+      class="${this.#classesOf(index, column)} ${isNext ? "next" : ""}"
       aria-label=${stickerName(this.words, this.facelets, index, this.colorNames, message)}
       aria-colindex=${column + 1}
       aria-invalid=${isMarked ? "true" : "false"}
@@ -268,33 +266,46 @@ export class CubewrightNet extends StyledElement {
     if (this.deciding.includes(index)) classes.push("deciding");
     if (this.highlights.includes(index)) classes.push("highlit");
     if (faceAt(index) === this.face) classes.push("asked");
-    if (index === this.#next) classes.push("next");
     return classes.join(" ");
   }
 
   // What the next digit paints, if the focus is still on what the last one has painted.
   get #next(): number | undefined {
-    const goesOn = this.byDigit === "go on" && this.facelets.charAt(this.entry) === this.#typed;
-    return goesOn ? stickerAfter(this.facelets, this.entry) : undefined;
+    const { entry, hasFilledGap } = this;
+    return this.#goesOnFrom(entry) ? nextToPaint(this.#painted, entry, hasFilledGap) : undefined;
+  }
+
+  // After a digit was undone, the next one paints that sticker again.
+  #goesOnFrom(place: number): boolean {
+    return this.byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
+  }
+
+  get #painted(): string {
+    return withUnknown(this.facelets, new Set([...this.filled, ...this.unpainted]));
   }
 
   /**
-   * A digit has chosen `brush`: paints the sticker that has the focus, or the one after it.
+   * A digit has chosen `brush`: paints the sticker that has the focus, or the one after it; the first that is not painted
+   * yet if the person `typesOn` after the focus has left the net by itself.
    * @returns the sticker (0..53); `undefined` if none was painted.
    */
-  paintByDigit(brush: Brush): number | undefined {
-    const focused = this.shadowRoot!.activeElement as HTMLElement | null;
-    if (!focused || this.byDigit === "choose") return undefined;
-    const place = Number(focused.dataset.index);
-    // After a digit was undone, the next one paints that sticker again.
-    const goesOn = this.byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
-    const index = goesOn ? stickerAfter(this.facelets, place) : place;
+  paintByDigit(brush: Brush, typesOn = false): number | undefined {
+    const index = this.#placeOfDigit(typesOn);
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
+    this.hasFilledGap = this.#painted.charAt(index) === UNKNOWN;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.byDigit = "go on";
     this.#typed = brush;
     this.#press(index);
     return index;
+  }
+
+  #placeOfDigit(typesOn: boolean): number | undefined {
+    if (typesOn) return firstToPaint(this.#painted, faceAt(this.entry));
+    const focused = this.shadowRoot!.activeElement as HTMLElement | null;
+    if (!focused || this.byDigit === "choose") return undefined;
+    const place = Number(focused.dataset.index);
+    return this.#goesOnFrom(place) ? nextToPaint(this.#painted, place, this.hasFilledGap) : place;
   }
 
   #enter({ relatedTarget }: FocusEvent): void {

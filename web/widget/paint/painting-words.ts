@@ -2,7 +2,7 @@
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { countColors, stickerLabelOn, stickersOfColor } from "../../core/facelets";
-import { FACES, type Face } from "../../core/faces";
+import { FACES, isFace, type Face } from "../../core/faces";
 import { BESIDE, centerSticker } from "../../core/geometry";
 import { isPocket } from "../../core/pocket-stickers";
 import { colorInWords } from "../words/piece-words";
@@ -13,6 +13,20 @@ import { isBlankBeside, placeInTour } from "./face-tour";
 import { decisionOf, hasManyCubes, type Inference } from "./inference";
 
 const MOST_NAMED = 3;
+
+/** What a screen reader calls the sticker at `index`, such as "U1, white". */
+export function stickerName(
+  words: WidgetWords,
+  facelets: string,
+  index: number,
+  names: ColorNames,
+  message: "sticker" | "sticker-filled" | "doubtful",
+): string {
+  const letter = facelets.charAt(index);
+  const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
+  const place = stickerLabelOn(facelets, index);
+  return words.say(message, { place, colour });
+}
 
 /** How many cubes match the known stickers, and which unknown stickers would decide. */
 export function inferenceInWords(

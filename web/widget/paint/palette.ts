@@ -113,6 +113,7 @@ export class CubewrightPalette extends StyledElement {
       }
 
       label {
+        counter-increment: key;
         justify-items: center;
         gap: 4px;
         padding: 7px 0 5px;
@@ -162,6 +163,18 @@ export class CubewrightPalette extends StyledElement {
       .count:not(.full) {
         color: var(--cubewright-warning);
         font-weight: 700;
+      }
+
+      /* The key that chooses the colour. */
+      label::after {
+        content: counter(key);
+        display: var(--key-display, none);
+        position: absolute;
+        top: 0;
+        left: min(50% + 23px, 100% - 7px);
+        color: var(--cubewright-ink-soft);
+        font-size: 11px;
+        line-height: 1;
       }
 
       @container (max-width: 351px) {

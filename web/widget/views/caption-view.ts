@@ -109,7 +109,10 @@ export class CaptionView extends Feature {
       ${
         // Who begins by a press on the solved cube presses on: nothing may move then.
         faceToBePainted && this.#editing.unpainted.size === 0
-          ? html`<p class="keys">${words.say("keys-paint")}</p>`
+          ? html`<p class="keys">
+              ${words.say("keys-paint")}
+              <span class=${this.#hasDots ? "" : "unsaid"}>${words.say("keys-paint-dotted")}</span>
+            </p>`
           : nothing
       }
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
@@ -243,6 +246,10 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
+  get #hasDots(): boolean {
+    return this.#checking.filledFacelets !== this.#playing.player.facelets;
+  }
+
   get #isBlank(): boolean {
     return this.#editing.tour !== undefined && isBlank(this.#playing.player.facelets);
   }
@@ -314,8 +321,7 @@ export class CaptionView extends Feature {
       const painted = withUnknown(facelets, this.#editing.unpainted);
       said.push(holdingInWords(words, painted, { face: faceToBePainted, first }, colorNames));
       // What the solver asks for needs the place on a phone.
-      const hasDots = this.#checking.filledFacelets !== facelets && !work.problem;
-      if (hasDots) said.push(words.say("dots-follow"));
+      if (this.#hasDots && !work.problem) said.push(words.say("dots-follow"));
     }
     const follows =
       inference?.painting === facelets

@@ -68,6 +68,11 @@ export const captionStyles = css`
     font-size: 14px;
   }
 
+  /* Keeps its place, so that nothing moves once it is said. */
+  .unsaid {
+    visibility: hidden;
+  }
+
   .choices {
     display: flex;
     flex-wrap: wrap;

@@ -56,6 +56,13 @@ export const paintingStyles = css`
     display: none;
   }
 
+  /* Where a keyboard is likely. */
+  @media (hover: hover) and (pointer: fine) {
+    .tour {
+      --key-display: block;
+    }
+  }
+
   @media (pointer: coarse) {
     .keys {
       display: none;

@@ -140,7 +140,8 @@ export const en = {
 
   // Unknown stickers.
   "no-cube-fits": "No cube has these stickers: one that you painted must be wrong.",
-  "keys-paint": "Keys 1 to 6 paint sticker after sticker, dotted ones too.",
+  "keys-paint": "Keys 1 to 6 paint sticker after sticker.",
+  "keys-paint-dotted": "Dotted ones, too.",
   "dots-follow": "Dots: these stickers follow from the others.",
   "rest-follows": `{ $count ->
     [one] The unknown sticker follows from the others.

@@ -111,7 +111,8 @@ export const ko: Messages<WidgetMessage> = {
 
   "no-cube-fits":
     "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다. 칠한 스티커 중 틀린 것이 있습니다.",
-  "keys-paint": "1–6 키는 스티커를 차례로 칠합니다. 점이 있는 것도 함께 칠하세요.",
+  "keys-paint": "1–6 키는 스티커를 차례로 칠합니다.",
+  "keys-paint-dotted": "점이 있는 것도 함께 칠하세요.",
   "dots-follow": "점: 나머지에서 알 수 있는 스티커입니다.",
   "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
   "rest-follows-to-solve":

@@ -144,7 +144,8 @@ export const sr: Messages<WidgetMessage> = {
 
   "no-cube-fits":
     "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
-  "keys-paint": "Tasteri 1 do 6 boje nalepnicu za nalepnicom, i one s tačkama.",
+  "keys-paint": "Tasteri 1 do 6 boje nalepnicu za nalepnicom.",
+  "keys-paint-dotted": "I one s tačkama.",
   "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
   "rest-follows": `{ $count ->
     [one] { $count } nepoznata nalepnica sledi iz ostalih.

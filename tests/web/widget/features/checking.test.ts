@@ -116,6 +116,20 @@ describe("a solved cube on which stickers were painted here and there", () => {
   });
 });
 
+it("nothing is filled in on a cleared cube, not even before it is examined", async () => {
+  const painted = RIGHT.replace(/.$/, UNKNOWN);
+  const { work } = element.feature(Engine);
+  const completion = { count: 1, facelets: RIGHT, open: [], repairs: [] };
+  vi.spyOn(work, "complete").mockResolvedValueOnce(completion);
+  element.facelets = painted;
+  await Promise.resolve();
+  const checking = element.feature(Checking);
+  expect(checking.filledFacelets).toBe(RIGHT);
+  element.clear();
+  expect(checking.filledFacelets).toBe(element.facelets);
+  expect(checking.faceToBePainted).toBe("F");
+});
+
 describe("while a solved cube is painted over", () => {
   it("nothing is inferred from stickers that are not painted", () => {
     paint("R", 18);

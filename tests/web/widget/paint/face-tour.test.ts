@@ -10,6 +10,7 @@ import {
   faceToPaint,
   hasEmptyFace,
   isBlank,
+  nextToPaint,
   placeInTour,
   stickerAfter,
   TOUR,
@@ -92,6 +93,18 @@ describe("the tour of the faces", () => {
     expect(order).toEqual([9, 11, 15, 17]);
     expect(stickerAfter(SOLVED_FACELETS, 12)).toBe(14);
     expect(stickerAfter(SOLVED_FACELETS, 17)).toBeUndefined();
+  });
+
+  it("goes on at the end of a face with the stickers that were left out", () => {
+    // The upper face with the first two and the fourth sticker unknown.
+    const painted = `??U?${SOLVED_FACELETS.slice(4)}`;
+    expect(nextToPaint(painted, 2, true)).toBe(3);
+    expect(nextToPaint(painted, 8, true)).toBe(0);
+    // Who has filled the last gap goes on elsewhere; who corrects a sticker may correct the next one, too.
+    const [upperPainted, front] = [without("F"), 18];
+    expect(nextToPaint(upperPainted, 3, true)).toBe(front);
+    expect(nextToPaint(upperPainted, 3, false)).toBe(5);
+    expect(nextToPaint(SOLVED_FACELETS, 8, false)).toBeUndefined();
   });
 
   it("names faces by their positions on a 2x2x2, which has no centres", () => {
