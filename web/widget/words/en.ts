@@ -230,7 +230,7 @@ export const en = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "Move the colours of faces: { $moves }.",
   "tell-apart": "To find out which, look at { $sticker } on your cube. What colour is it?",
-  mended: "Mended: { $repair } Undo takes it back.",
+  mended: "Done: “{ $repair }” Undo takes it back.",
 
   // What is wrong with a text that should be a cube or moves.
   "stickers-too-few": "A cube has { $all } stickers; this text has { $count }.",

@@ -186,7 +186,7 @@ export const ko: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "면의 색 옮기기: { $moves }.",
   "tell-apart": "어느 것인지 알려면 큐브에서 { $sticker }을(를) 보세요. 무슨 색인가요?",
-  mended: "고쳤습니다: { $repair } 실행 취소로 되돌릴 수 있습니다.",
+  mended: "완료: “{ $repair }” 실행 취소로 되돌릴 수 있습니다.",
 
   "stickers-too-few": "큐브의 스티커는 { $all }개인데, 여기에는 { $count }개 있습니다.",
   "stickers-too-many": "큐브의 스티커는 { $all }개인데, 여기에는 더 많습니다.",

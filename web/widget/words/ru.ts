@@ -245,7 +245,7 @@ export const ru: Messages<WidgetMessage> = {
   "mend-order": "Переместить цвета граней: { $moves }.",
   "tell-apart":
     "Чтобы узнать, что верно, посмотрите на { $sticker } на своём кубике. Какого он цвета?",
-  mended: "Исправлено: { $repair } «Отменить» вернёт как было.",
+  mended: "Сделано: «{ $repair }» Кнопка «Отменить» вернёт как было.",
 
   "stickers-too-few": "У кубика { $all } наклейки; здесь их { $count }.",
   "stickers-too-many": "У кубика { $all } наклейки; здесь их больше.",

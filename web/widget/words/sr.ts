@@ -241,7 +241,7 @@ export const sr: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "Premestite boje strana: { $moves }.",
   "tell-apart": "Da biste saznali koja je, pogledajte { $sticker } na svojoj kocki. Koje je boje?",
-  mended: "Popravljeno: { $repair } Opozovi to vraća.",
+  mended: "Urađeno: „{ $repair }“ Opozovi to vraća.",
 
   "stickers-too-few": "Kocka ima { $all } nalepnice; ovde ih je: { $count }.",
   "stickers-too-many": "Kocka ima { $all } nalepnice; ovde ih je više.",

@@ -178,7 +178,7 @@ export const zh: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "移动各面的颜色：{ $moves }。",
   "tell-apart": "要确定是哪一种，请看您的魔方上的 { $sticker }。它是什么颜色？",
-  mended: "已修正：{ $repair }可用“撤销”恢复。",
+  mended: "已完成：“{ $repair }”可用“撤销”恢复。",
 
   "stickers-too-few": "魔方有 { $all } 个贴纸；这里有 { $count } 个。",
   "stickers-too-many": "魔方有 { $all } 个贴纸；这里更多。",
