@@ -139,7 +139,7 @@ export const en = {
 }`,
 
   // Unknown stickers.
-  "no-cube-fits": "No cube has these stickers: one that you painted must be wrong.",
+  "no-cube-fits": "No cube has these stickers: one is painted wrongly, or a piece is twisted.",
   "keys-paint": "Keys 1 to 6 paint sticker after sticker, dotted ones too.",
   "dots-follow": "Dots: these stickers follow from the others.",
   "rest-follows": `{ $count ->

@@ -143,7 +143,7 @@ export const sr: Messages<WidgetMessage> = {
 }`,
 
   "no-cube-fits":
-    "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
+    "Nijedna kocka nema ove nalepnice: neka je pogrešno obojena, ili je neki deo uvrnut.",
   "keys-paint": "Tasteri 1 do 6 boje nalepnicu za nalepnicom, i one s tačkama.",
   "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
   "rest-follows": `{ $count ->

@@ -107,7 +107,7 @@ export const zh: Messages<WidgetMessage> = {
   "least-cost-so-far": "目前 { $cost }；最少可能是 { $range } 次…",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
 
-  "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的：有贴纸涂错了。",
+  "no-cube-fits": "没有魔方是这样的：有贴纸涂错了，或有块被扭转了。",
   "keys-paint": "按 1 到 6 键逐个涂色，有圆点的也要涂。",
   "dots-follow": "圆点：这些贴纸可由其他贴纸推出。",
   "rest-follows": "{ $count } 个未知贴纸可由其他贴纸推出。",
