@@ -38,21 +38,32 @@ export function turnCard(card: TurnCard): TemplateResult {
   const place = lesson.placeAt(index);
   const stage = place && lesson.stages[place.stage]!;
   const held = holdInWords(speech.widgetWords, heldAt(lesson.momentAt(index)), speech.colorNames);
+  // Nobody needs to hold a solved cube.
+  const hold = stage ? `${held} ${index === 0 ? words.say("hold-keep") : ""}` : "";
+  // At the end, what is said names the card.
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
-      <p id="turn" class="place">
-        ${
-          stage &&
-          words.say("step-of-stage", {
-            stage: stageName(speech, stage.id),
-            index: place.step + 1,
-            count: stage.steps.length,
-          })
-        }
-      </p>
+      ${
+        stage
+          ? html`<p id="turn" class="place">
+              ${words.say("step-of-stage", {
+                stage: stageName(speech, stage.id),
+                index: place.step + 1,
+                count: stage.steps.length,
+              })}
+            </p>`
+          : nothing
+      }
       <div class="news">
         ${card.reached}
-        <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>
+        <p
+          id=${stage ? nothing : "turn"}
+          class="status"
+          role="status"
+          aria-live=${isRead ? "off" : "polite"}
+        >
+          ${status}
+        </p>
         ${
           card.goBack
             ? html`<button type="button" @click=${card.goBack}>${words.say("take-back")}</button>`
@@ -61,7 +72,7 @@ export function turnCard(card: TurnCard): TemplateResult {
       </div>
     </div>
     ${tellsTurns && place ? turnsOf(speech, lesson, stage!.steps[place.step]!, card) : nothing}
-    <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
+    <p class="hold">${hold}</p>
     ${
       tellsTurns || !place
         ? nothing

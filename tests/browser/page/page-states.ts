@@ -81,7 +81,7 @@ export const PAGE_STATES: readonly PageState[] = [
     name: "mended",
     async reach(cube) {
       await cube.button("Flip the red-white edge at UR.").press("Enter");
-      await cube.status.filter({ hasText: "Mended:" }).waitFor();
+      await cube.status.filter({ hasText: "Done:" }).waitFor();
     },
   },
   {

@@ -164,7 +164,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       .getByRole("button", { name: /^Paint \w\d / })
       .first()
       .tap();
-    await cube.status.filter({ hasText: "Mended:" }).waitFor();
+    await cube.status.filter({ hasText: "Done:" }).waitFor();
   });
 });
 

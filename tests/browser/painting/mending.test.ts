@@ -38,7 +38,7 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
       await cube.button(`Show ${hiddenCount} more`).focus();
       await expect.poll(() => cube.readFacelets()).toBe(facelets);
       await repair.press("Enter");
-      await cube.status.filter({ hasText: `Mended: ${turnedPiece.repair}` }).waitFor();
+      await cube.status.filter({ hasText: `Done: “${turnedPiece.repair}”` }).waitFor();
       expect(await cube.alert.isVisible()).toBe(false);
       expect(await cube.readFacelets()).toBe(solved);
 
@@ -84,7 +84,7 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
     await repair.focus();
     await expect.poll(() => cube.readFacelets()).toBe(turnedFace.right);
     await repair.press("Enter");
-    await cube.status.filter({ hasText: `Mended: ${turnedFace.repair}` }).waitFor();
+    await cube.status.filter({ hasText: `Done: “${turnedFace.repair}”` }).waitFor();
     expect(await cube.readFacelets()).toBe(turnedFace.right);
     await cube.button("Undo").click();
     await cube.alert.filter({ hasText: turnedFace.said }).waitFor();

@@ -56,7 +56,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
     await shows(cube, applyMoves(turnedPiece.facelets, moves), []);
     await cube.page.getByRole("button", { name: turnedPiece.otherRepair }).first().click();
-    await cube.status.filter({ hasText: "Mended:" }).waitFor();
+    await cube.status.filter({ hasText: "Done:" }).waitFor();
   });
 
   it("overrides the cube of the last visit, which is kept until something is done", async ({

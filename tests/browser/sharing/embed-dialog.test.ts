@@ -51,12 +51,21 @@ describe.each(PUZZLES.filter(isTriedFully))("the dialog for a $name", (puzzle) =
 describe.each(PUZZLES)("the code for readers who have a $name of their own", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it("lets them scan it", async ({ cube }) => {
+  it("lets them scan it, and paint it without scrolling", async ({ cube }) => {
     const dialog = await openDialog(cube.page);
     const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
     expect(script).toContain(`mode="solve" ${puzzle.inMarkup}scan=""`);
     const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
     expect(frame).toContain('allow="camera"');
+    const [, source = ""] = /src="([^"]*)"/.exec(frame)!;
+    const [width, height] = ["width", "height"].map((name) =>
+      Number(new RegExp(` ${name}="(\\d+)"`).exec(frame)![1]),
+    );
+    await cube.page.setViewportSize({ width: width!, height: height! });
+    await cube.page.goto(source.replaceAll("&amp;", "&"));
+    await cube.button("Paint my cube").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    expect(await cube.page.evaluate(() => document.body.offsetHeight)).toBeLessThanOrEqual(height!);
   });
 });
 

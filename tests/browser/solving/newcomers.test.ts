@@ -220,7 +220,7 @@ describe("a newcomer with a keyboard alone", () => {
     // It is shown as repaired, and pressed.
     await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
     await keyboard.press("Enter");
-    await cube.status.filter({ hasText: "Mended: Back face (blue): turn" }).waitFor();
+    await cube.status.filter({ hasText: "Done: “Back face (blue): turn" }).waitFor();
     await tabTo(cube, cube.button("Solve"), 1);
     await keyboard.press("Enter");
     await cube.searchEnds();

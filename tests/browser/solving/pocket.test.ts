@@ -109,11 +109,15 @@ describe("a 2x2x2", () => {
       await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
     ).toBe(true);
     expect(new URL(cube.page.url()).hash).toContain(`&alg=${moves.join("_").replaceAll("'", "-")}`);
-    // They come back with this cube, and belong to no other.
+    // They come back with this cube, also after a reload, and belong to no other.
     await cube.choosePuzzle("3x3x3");
     await expect.poll(() => others.count()).toBe(0);
     await cube.choosePuzzle("2x2x2");
     await others.waitFor();
+    await cube.reload();
+    await cube.status
+      .filter({ hasText: `${moves.length} moves, and no solution is shorter.` })
+      .waitFor();
     await others.press("Enter");
     expect(
       await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),

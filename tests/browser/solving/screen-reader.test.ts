@@ -42,7 +42,7 @@ ${patternControls("Tab")}
 ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Tab] button, "${turnedPiece.repair}"
 [Enter] gridcell, "${second}, white"
-  says: Mended: ${turnedPiece.repair} Undo takes it back.
+  says: Done: “${turnedPiece.repair}” Undo takes it back.
 [Tab] button, "Solve"
 [Tab] button, "Scramble"
 [Tab] button, "Reset"
@@ -116,7 +116,7 @@ it.for(PUZZLES.filter(isTriedFully))(
     await reader.hears(new RegExp(turnedPiece.said));
     await reader.tabTo(new RegExp(turnedPiece.repair));
     await reader.press("Enter", /gridcell/);
-    await reader.hears(/Mended/);
+    await reader.hears(/Done: “/);
     await reader.tabTo(/"Position"/);
     await reader.type("R U2 F'");
     await reader.press("Enter");

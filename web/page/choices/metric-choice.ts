@@ -18,7 +18,8 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
 
   function offer(): void {
     const { puzzle, method, metric } = cube;
-    if (puzzle !== shown) {
+    const isOther = puzzle !== shown;
+    if (isOther) {
       [wanted, wantedBeside] = [wantedBeside ?? readStoredMetric(puzzle), wanted];
       shown = puzzle;
     } else if (metric !== counted) {
@@ -32,6 +33,8 @@ export function offerMetrics(cube: CubewrightCube, wishes: Wishes): void {
     counted = possible.includes(wanted) ? wanted : DEFAULT_CHOICE.metric;
     cube.metric = counted;
     choice.value = counted;
+    // The address was written before that, with the metric of the other puzzle.
+    if (isOther) wishes.tell();
   }
 
   choice.addEventListener("change", () => {

@@ -1,12 +1,13 @@
-// There may be several shortest solutions. The code that offers the others is loaded with the first solution of a
-// 2x2x2, or the first proven one of a 3x3x3.
+// There may be several shortest solutions. The code that offers the others is loaded with the first one that is proven.
 
 import { metricsOf } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { Settled } from "../../widget/features/settled";
 import type * as OtherSolutions from "../solutions/other-solutions";
 import { writtenBy, type ShownCube } from "../position/shown-cube";
 import { pageEngine } from "../startup/page-engine";
 import { onceTranslated, pageWords } from "../startup/page-language";
+import { whenCalm } from "../startup/when-calm";
 
 /**
  * Offers the other shortest solutions of the cube that has been solved.
@@ -19,35 +20,30 @@ export function offerSolutions(
   show: (shown: ShownCube) => void,
 ): void {
   let others: typeof OtherSolutions | undefined;
-  // The 2x2x2 whose shortest solutions were offered last, before its moves.
-  let pocket: string | undefined;
+  const settled = cube.feature(Settled);
 
-  cube.addEventListener("cubewright-solution", ({ detail: { solution } }) => {
-    const { puzzle, method, metric } = cube;
-    const isProven =
-      metricsOf(puzzle, "optimal").includes(metric) && solution.optimal && solution.length > 0;
-    const isPocket = puzzle === "2x2x2" && method === "optimal";
-    if (isPocket) pocket = writtenBy(kept).facelets;
-    if (puzzle === "2x2x2" ? isPocket : isProven) void offer();
-    else others?.keepOthers("", "");
-  });
-  cube.addEventListener("cubewright-change", () => {
-    const { facelets, alg } = writtenBy(kept);
-    others?.keepOthers(facelets, alg);
-    // For example, a person has returned from the 3x3x3 to the solution.
-    if (others && facelets === pocket && alg !== "") void offer();
-  });
-  onceTranslated(() => others?.nameOthers(pageWords().language));
+  const isProven = () =>
+    metricsOf(cube.puzzle, "optimal").includes(cube.metric) && settled.isProven;
 
   // If this fails, there is still the solution that was found first.
   async function offer(): Promise<void> {
     try {
-      others = await import("../solutions/other-solutions");
-      const solver = await pageEngine.solver();
-      const { facelets, alg } = writtenBy(kept);
-      await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
+      if (isProven()) {
+        others = await import("../solutions/other-solutions");
+        const solver = await pageEngine.solver();
+        const { facelets, alg } = writtenBy(kept);
+        if (!isProven()) return;
+        await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
+      } else others?.removeOthers();
     } catch {
-      others?.keepOthers("", "");
+      others?.removeOthers();
     }
   }
+
+  cube.addEventListener("cubewright-solution", () => void offer());
+  // For example, a person has returned from the other puzzle to a solution.
+  cube.addEventListener("cubewright-change", () => void offer());
+  // A reload has brought one back.
+  void whenCalm().then(offer);
+  onceTranslated(() => others?.nameOthers(pageWords().language));
 }

@@ -18,10 +18,10 @@ type Purpose = "view" | "solve";
 type SnippetKind = "script" | "frame";
 
 const TITLES = { view: "title-follow", solve: "title-paint" } as const;
-// With room for three rows of nine moves; solutions have fewer.
+// With room for three rows of nine moves, as solutions have fewer; or to paint a 3x3x3, which takes more than a 2x2x2.
 const SIZES: Readonly<Record<Purpose, FrameSize>> = {
   view: { widthPx: 480, heightPx: 580 },
-  solve: { widthPx: 480, heightPx: 980 },
+  solve: { widthPx: 480, heightPx: 1080 },
 };
 
 export class EmbedDialog extends CopyingDialog {

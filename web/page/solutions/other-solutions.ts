@@ -35,7 +35,7 @@ export async function offerOthers(
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0 });
   const task = `${metric} ${goal}`;
   if (start !== solved || task !== taskOfSolved) {
-    takeAway();
+    removeOthers();
     [solved, taskOfSolved] = [start, task];
     if (puzzle === "2x2x2") {
       const options = { puzzle, method: "optimal", metric, maxSolutions: Infinity } as const;
@@ -43,7 +43,7 @@ export async function offerOthers(
       if (solved !== start) return;
       const texts = solutions.map(({ text }) => text);
       if (!texts.includes(shown)) {
-        takeAway();
+        removeOthers();
         return;
       }
       listSolutions(cube, texts, choose);
@@ -61,20 +61,15 @@ export async function offerOthers(
   nameOthers(language);
 }
 
-/** Takes them away unless they solve `start`. */
-export function keepOthers(start: string, shown: string): void {
-  if (start === solved && shown !== "") markShown(shown);
-  else takeAway();
+/** Takes them away. */
+export function removeOthers(): void {
+  solved = "";
+  removeList();
+  removeSearch();
 }
 
 /** Says how many others there are. */
 export function nameOthers(language: LanguageCode): void {
   nameList(language);
   nameSearch(language);
-}
-
-function takeAway(): void {
-  solved = "";
-  removeList();
-  removeSearch();
 }

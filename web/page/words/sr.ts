@@ -64,7 +64,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-space-do": "puštanje i zastoj; korak po korak, sledeći potez",
   "key-moves-do": "kretanje kroz rešenje",
   footer:
-    "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",
+    "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete rešavanje radi i bez mreže, a „Nauči“ i „Laboratorija“ kad ih jednom otvorite. Cubewright je slobodan softver (MIT).",
 
   "position-failed-stickers":
     "Ne može da se pročita kao nalepnice (strane U R F D L B, svaka red po red, ili mreža); kocka je kao pre.",

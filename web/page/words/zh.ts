@@ -62,7 +62,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "key-space-do": "播放或暂停；逐步进行时做下一步",
   "key-moves-do": "在解法中前后移动",
   footer:
-    "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",
+    "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能求解；“学习”和“实验室”打开过一次之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",
 
   "position-failed-stickers":
     "无法按贴纸读取（各面依次为 U R F D L B，每面逐行；或展开图）；魔方保持原样。",

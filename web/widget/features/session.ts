@@ -13,8 +13,8 @@ import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";
 import { Repainting } from "./repainting";
+import { Settled } from "./settled";
 import { Slipping } from "./slipping";
-import { Solving } from "./solving";
 
 export interface SessionApi {
   /**
@@ -56,7 +56,7 @@ export class Session extends Feature implements SessionApi {
   readonly #repainting = this.use(Repainting);
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
-  readonly #solving = this.use(Solving);
+  readonly #settled = this.use(Settled);
   readonly #choosing = this.use(Choosing);
   readonly #chosenScheme = this.use(ChosenScheme);
   readonly #checking = this.use(Checking);
@@ -68,7 +68,7 @@ export class Session extends Feature implements SessionApi {
     const { turns, hasSlipped } = this.#slipping;
     const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
     const found = keptSolutions(this.#work.found);
-    const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
+    const settled = this.#settled.kept;
     const tour = this.#editing.tour?.first;
     const { scheme } = this.#chosenScheme;
     const slip = hasSlipped ? turns : undefined;
@@ -90,7 +90,7 @@ export class Session extends Feature implements SessionApi {
       return;
     }
     const { brush, tour, scheme, turns, repainting, edits, beside, settled, found, on } = stored;
-    this.#solving.settled = settled;
+    this.#settled.bringBack(settled);
     this.#editing.editsBeside = beside;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;

@@ -21,7 +21,6 @@ import { numberThat, setting } from "../element/setting";
 import { inferenceInWords } from "../paint/painting-words";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/problem";
-import { SettledSolutions } from "../solve/settled-solutions";
 import { solutionInWords } from "../solve/solution-words";
 import { widgetVocabulary } from "../words/widget-words";
 import { Checking } from "./checking";
@@ -31,6 +30,7 @@ import { Engine } from "./engine";
 import { type Notice, Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Settled } from "./settled";
 import { Slipping } from "./slipping";
 import type { SolveRequest } from "./solve-request";
 
@@ -93,10 +93,10 @@ export class Solving extends Feature implements SolvingApi {
   readonly #choosing = this.use(Choosing);
   readonly #checking = this.use(Checking);
   readonly #slipping = this.use(Slipping);
+  readonly #settled = this.use(Settled);
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
-  readonly #settled = new SettledSolutions();
   // The cube from which a person goes on after wrong turns, and how many places the list of moves had.
   #goneOn = { start: "", places: 0 };
   // What was refused: with what was set, on which cube, and why.
@@ -221,7 +221,7 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     }
     this.#offer(solution);
-    if (solution.optimal || solution.stages) this.#settled.add(movesToFollow(solution));
+    this.#settled.add(solution, { goal, metric });
     // Nobody asks how much shorter a solution by stages could be; without a notice, the status counts its moves.
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
@@ -263,25 +263,14 @@ export class Solving extends Feature implements SolvingApi {
   get mayBeShorter(): boolean {
     const { activity, best, lowerBound } = this.#work;
     const { start, moves, written } = this.#playing.player;
-    const { puzzle, metric, method } = this.#choosing;
+    const { puzzle, metric } = this.#choosing;
     if (activity !== "idle" || written.length === 0) return false;
     if (puzzle !== "3x3x3" || !metricsOf(puzzle, "optimal").includes(metric)) return false;
     if (best) {
       return !best.stages && costOf(best.moves, metric) > Math.max(best.lowerBound, lowerBound);
     }
     // Undo and a reload bring moves back without the search that has found them.
-    const isSettled = hasStages(method) || this.#settled.has(written);
-    return !isSettled && this.#choosing.isGoal(applyMoves(start, moves));
-  }
-
-  /** Solutions for which no shorter one is sought, as they are written: a value for JSON, to be set after a reload. */
-  get settled(): readonly string[] {
-    return this.#settled.kept;
-  }
-
-  set settled(kept: unknown) {
-    this.#settled.bringBack(kept);
-    this.element.requestUpdate();
+    return !this.#settled.isSettled && this.#choosing.isGoal(applyMoves(start, moves));
   }
 
   /** Looks for a solution shorter than the best so far, which need not be the one that is shown. */

@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { costOf } from "../../core/cost";
 import type { Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
 import { faceletsHeld, moveHeld } from "../../core/held";
@@ -20,13 +21,14 @@ import { Repainting } from "../features/repainting";
 import { Scanning } from "../features/scanning";
 import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
+import { Settled } from "../features/settled";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import { isBlank, TOUR, withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
-import { activityInWords, progressInWords } from "../solve/solution-words";
+import { activityInWords, progressInWords, solutionInWords } from "../solve/solution-words";
 import "../tables/tables-line";
 import { holdInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
@@ -52,6 +54,7 @@ export class CaptionView extends Feature {
   readonly #scanning = this.use(Scanning);
   readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
+  readonly #settled = this.use(Settled);
   readonly #clock = this.use(SearchClock);
   readonly #stage = this.use(StageView);
 
@@ -330,7 +333,13 @@ export class CaptionView extends Feature {
     // Beside a notice, the person is also told that all unknown stickers follow from the others.
     if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
-    return follows ?? idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
+    if (follows) return follows;
+    if (mode === "solve" && player.index === 0 && this.#settled.isProven) {
+      const { metric } = this.#choosing;
+      const cost = costOf(player.moves, metric);
+      return solutionInWords(words, movesLeft, { metric, cost, lowerBound: cost });
+    }
+    return idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
   }
 
   get #problemInWords(): string {

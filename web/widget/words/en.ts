@@ -139,7 +139,7 @@ export const en = {
 }`,
 
   // Unknown stickers.
-  "no-cube-fits": "No cube has these stickers: one that you painted must be wrong.",
+  "no-cube-fits": "No cube has these stickers: one is painted wrongly, or a piece is twisted.",
   "keys-paint": "Keys 1 to 6 paint sticker after sticker.",
   "keys-paint-dotted": "Dotted ones, too.",
   "dots-follow": "Dots: these stickers follow from the others.",
@@ -231,7 +231,7 @@ export const en = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "Move the colours of faces: { $moves }.",
   "tell-apart": "To find out which, look at { $sticker } on your cube. What colour is it?",
-  mended: "Mended: { $repair } Undo takes it back.",
+  mended: "Done: “{ $repair }” Undo takes it back.",
 
   // What is wrong with a text that should be a cube or moves.
   "stickers-too-few": "A cube has { $all } stickers; this text has { $count }.",

@@ -110,7 +110,7 @@ export const ko: Messages<WidgetMessage> = {
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
   "no-cube-fits":
-    "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다. 칠한 스티커 중 틀린 것이 있습니다.",
+    "이런 스티커를 가진 큐브는 없습니다. 잘못 칠한 스티커가 있거나 조각이 비틀려 있습니다.",
   "keys-paint": "1–6 키는 스티커를 차례로 칠합니다.",
   "keys-paint-dotted": "점이 있는 것도 함께 칠하세요.",
   "dots-follow": "점: 나머지에서 알 수 있는 스티커입니다.",
@@ -187,7 +187,7 @@ export const ko: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "면의 색 옮기기: { $moves }.",
   "tell-apart": "어느 것인지 알려면 큐브에서 { $sticker }을(를) 보세요. 무슨 색인가요?",
-  mended: "고쳤습니다: { $repair } 실행 취소로 되돌릴 수 있습니다.",
+  mended: "완료: “{ $repair }” 실행 취소로 되돌릴 수 있습니다.",
 
   "stickers-too-few": "큐브의 스티커는 { $all }개인데, 여기에는 { $count }개 있습니다.",
   "stickers-too-many": "큐브의 스티커는 { $all }개인데, 여기에는 더 많습니다.",

@@ -143,7 +143,7 @@ export const sr: Messages<WidgetMessage> = {
 }`,
 
   "no-cube-fits":
-    "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
+    "Nijedna kocka nema ove nalepnice: neka je pogrešno obojena, ili je neki deo uvrnut.",
   "keys-paint": "Tasteri 1 do 6 boje nalepnicu za nalepnicom.",
   "keys-paint-dotted": "I one s tačkama.",
   "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
@@ -242,7 +242,7 @@ export const sr: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "Premestite boje strana: { $moves }.",
   "tell-apart": "Da biste saznali koja je, pogledajte { $sticker } na svojoj kocki. Koje je boje?",
-  mended: "Popravljeno: { $repair } Opozovi to vraća.",
+  mended: "Urađeno: „{ $repair }“ Opozovi to vraća.",
 
   "stickers-too-few": "Kocka ima { $all } nalepnice; ovde ih je: { $count }.",
   "stickers-too-many": "Kocka ima { $all } nalepnice; ovde ih je više.",

@@ -107,7 +107,7 @@ export const zh: Messages<WidgetMessage> = {
   "least-cost-so-far": "目前 { $cost }；最少可能是 { $range } 次…",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
 
-  "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的：有贴纸涂错了。",
+  "no-cube-fits": "没有魔方是这样的：有贴纸涂错了，或有块被扭转了。",
   "keys-paint": "按 1 到 6 键逐个涂色。",
   "keys-paint-dotted": "有圆点的也要涂。",
   "dots-follow": "圆点：这些贴纸可由其他贴纸推出。",
@@ -179,7 +179,7 @@ export const zh: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "移动各面的颜色：{ $moves }。",
   "tell-apart": "要确定是哪一种，请看您的魔方上的 { $sticker }。它是什么颜色？",
-  mended: "已修正：{ $repair }可用“撤销”恢复。",
+  mended: "已完成：“{ $repair }”可用“撤销”恢复。",
 
   "stickers-too-few": "魔方有 { $all } 个贴纸；这里有 { $count } 个。",
   "stickers-too-many": "魔方有 { $all } 个贴纸；这里更多。",

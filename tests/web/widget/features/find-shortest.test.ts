@@ -10,6 +10,7 @@ import { Editing, type EditingApi } from "../../../../web/widget/features/editin
 import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
+import { Settled } from "../../../../web/widget/features/settled";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
@@ -98,7 +99,12 @@ describe("a shorter solution", () => {
     element.reset();
     element.undo();
     expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, false]);
-    expect(reloaded(element).mayBeShorter).toBe(false);
+    const again = reloaded(element);
+    expect(again.mayBeShorter).toBe(false);
+    expect(again.feature(Settled).isProven).toBe(true);
+    // Nothing was proven about quarter turns.
+    again.metric = "qtm";
+    expect(again.feature(Settled).isProven).toBe(false);
   });
 
   it("is not looked for after a solution by stages, even if another method is chosen", async () => {
@@ -115,7 +121,9 @@ describe("a shorter solution", () => {
     element.reset();
     element.undo();
     expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, false]);
-    expect(reloaded(element).mayBeShorter).toBe(false);
+    const again = reloaded(element);
+    expect(again.mayBeShorter).toBe(false);
+    expect(again.feature(Settled).isProven).toBe(false);
   });
 
   it("is looked for only where the moves lead to the goal", () => {

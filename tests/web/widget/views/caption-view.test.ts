@@ -2,9 +2,12 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Notices } from "../../../../web/widget/features/notices";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settled } from "../../../../web/widget/features/settled";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Slipping } from "../../../../web/widget/features/slipping";
 import { CaptionView } from "../../../../web/widget/views/caption-view";
@@ -33,6 +36,24 @@ function status(): { said: unknown; loudness: unknown } {
   const at = strings.findIndex((text) => text.endsWith('role="status" aria-live='));
   return { loudness: values[at], said: values[at + 1] };
 }
+
+it("a solution that is proven shortest is called so again, until its first move", () => {
+  element.facelets = applyMoves(SOLVED_FACELETS, ["R", "L"]);
+  const proven: Move[] = ["L'", "R'"];
+  const solution = { moves: proven, text: "L' R'", length: 2, lowerBound: 2, optimal: true };
+  element.feature(Settled).add(solution, { metric: "htm" });
+  const saidOf = (alg: string) => {
+    element.alg = alg;
+    return status().said;
+  };
+  expect(saidOf("L' R'")).toBe("2 moves, and no solution is shorter.");
+  element.seek(1);
+  expect(status().said).toBe("1 move to go.");
+  // Another solution of this cube that costs as little is as short.
+  expect(saidOf("R' L'")).toBe("2 moves, and no solution is shorter.");
+  expect(saidOf("R' L L2")).toBe("3 moves to go.");
+  expect(saidOf("R L")).toBe("2 moves to go.");
+});
 
 describe("in the middle of a solution", () => {
   it("how many moves are left is not announced, since the move is", () => {
