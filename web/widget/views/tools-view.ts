@@ -59,6 +59,8 @@ export class ToolsView extends Feature {
   readonly #repairs = this.use(RepairsView);
   readonly #stickers = this.use(Stickers);
   #isPaintedThrough = false;
+  // Whether Solve was pressed, and neither moves nor room for them have come.
+  #isSolveAsked = false;
 
   /** Whether a complete cube without known faults is painted and waits to be solved. */
   get isReady(): boolean {
@@ -168,9 +170,18 @@ export class ToolsView extends Feature {
     ></cubewright-search-time>`;
   }
 
+  override hostUpdated(): void {
+    // Who has left stickers out gets room for the moves only once these are found out.
+    if (this.#isSolveAsked && this.#solving.expectsMoves) {
+      this.#isSolveAsked = false;
+      void this.#stage.leadToCube();
+    }
+    this.#leadOn();
+  }
+
   // On a phone, what is said of the painted cube may be above the window. Until it is known what follows from the last
   // face, and whether there is such a cube, there may be another one to paint, or a wrong one to look at.
-  override hostUpdated(): void {
+  #leadOn(): void {
     if (!this.#isPaintedThrough || this.#engine.work.activity === "checking") return;
     this.#isPaintedThrough = false;
     const net = this.element.renderRoot.querySelector("cubewright-net")!;
@@ -198,6 +209,7 @@ export class ToolsView extends Feature {
   // A person who has pressed Solve goes on with the moves: another press would only solve once more. If the focus has
   // gone elsewhere meanwhile, it stays there.
   async #leadToMoves(): Promise<void> {
+    this.#isSolveAsked = false;
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;
     const focused = root.activeElement?.shadowRoot?.activeElement;
@@ -210,6 +222,7 @@ export class ToolsView extends Feature {
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
       case "solve":
+        this.#isSolveAsked = true;
         void this.#solving.solve().then(
           () => this.#leadToMoves(),
           () => undefined,
