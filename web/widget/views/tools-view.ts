@@ -16,6 +16,7 @@ import { Playing } from "../features/playing";
 import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
+import { AtRest } from "../hand/at-rest";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
@@ -59,15 +60,27 @@ export class ToolsView extends Feature {
   readonly #repairs = this.use(RepairsView);
   readonly #stickers = this.use(Stickers);
   #isPaintedThrough = false;
+  readonly #atRest = new AtRest();
+  // Whether a finger has just pressed the net, and may be about to press it again.
+  #isPressing = false;
+  #isReady = false;
   // Whether Solve was pressed, and neither moves nor room for them have come.
   #isSolveAsked = false;
 
-  /** Whether a complete cube without known faults is painted and waits to be solved. */
+  /**
+   * Whether a complete cube without known faults is painted and waits to be solved. Then the actions lie over the net:
+   * they come only once the finger that paints rests, which would press them otherwise.
+   */
   get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  override hostUpdate(): void {
     const { filledFacelets, faceToBePainted } = this.#checking;
     const isFaulty = this.#engine.work.problem !== undefined;
     const isWhole = hasAllColors(filledFacelets) && !isSolved(filledFacelets);
-    return this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
+    const waits = this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
+    this.#isReady = waits && (this.#isReady || !this.#isPressing);
   }
 
   render(): TemplateResult {
@@ -126,6 +139,7 @@ export class ToolsView extends Feature {
         .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
+        @pointerdown=${this.#awaitRest}
         @sticker-press=${stickers.press}
         @sticker-stroke=${stickers.stroke}
         @sticker-hover=${stickers.hover}
@@ -200,6 +214,18 @@ export class ToolsView extends Feature {
     const actions = this.element.renderRoot.querySelector("cubewright-actions");
     return actions?.shadowRoot?.querySelector<HTMLElement>(".solve");
   }
+
+  readonly #awaitRest = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse") return;
+    this.#isPressing = true;
+    this.#atRest.then(
+      () => {
+        this.#isPressing = false;
+        this.element.requestUpdate();
+      },
+      () => true,
+    );
+  };
 
   readonly #goOn = (): void => {
     this.#isPaintedThrough = true;
