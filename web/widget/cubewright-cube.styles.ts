@@ -236,6 +236,16 @@ export const styles = [
     }
 
     @container cube (width < 840px) {
+      /* In a short window the cube gets lower, and scrolling to it shows the first button below the moves, too. */
+      .mode-solve.following .show {
+        overflow-anchor: none;
+        scroll-margin-bottom: min(324px, 100svh - 320px);
+        min-height: min(
+          var(--cubewright-stage-height, min(300px, 100cqi)) + 86px,
+          max(300px, 100svh - 340px)
+        );
+      }
+
       .asking .show {
         position: sticky;
         z-index: 2;
@@ -260,6 +270,7 @@ export const styles = [
     @media (max-height: 500px) {
       @container (min-width: 560px) {
         .mode-solve.following {
+          overflow-anchor: none;
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
           grid-template-rows: auto auto;
           gap: 14px 20px;
@@ -268,6 +279,7 @@ export const styles = [
         .mode-solve.following .show {
           grid-area: 1 / 1;
           align-self: start;
+          scroll-margin-bottom: 8px;
           min-height: min(var(--cubewright-stage-height, 50cqi) + 86px, 100vh - 16px);
         }
 

@@ -242,7 +242,7 @@ describe("in a small phone's window", () => {
     await expect.poll(() => cube.readFacelets()).toBe(painted);
   });
 
-  it("the page scrolls away from a finished face only once the finger rests", async ({
+  it("the page scrolls away from a finished face, and the actions come over it, only once the finger rests", async ({
     openCube,
   }) => {
     const cube = await openCube(WINDOWS[0]!.options);
@@ -262,11 +262,26 @@ describe("in a small phone's window", () => {
         removeEventListener("scroll", scrolled);
         Object.assign(window, { restMs: timeStamp - pressMs });
       });
+      const { shadowRoot } = document.querySelector("cubewright-cube")!;
+      const layout = shadowRoot!.querySelector(".layout")!;
+      const actions = shadowRoot!.querySelector("cubewright-actions")!.shadowRoot!;
+      new MutationObserver((_, observer) => {
+        if (!layout.matches(".ready")) return;
+        observer.disconnect();
+        const presses = getComputedStyle(actions.querySelector(".paint-cube")!).pointerEvents;
+        Object.assign(window, { ready: { restMs: performance.now() - pressMs, presses } });
+      }).observe(layout, { attributes: true });
     });
     await paintFace(cube, "D");
     await cube.status.filter({ hasText: "follow from the others" }).waitFor();
     const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
     await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
+    const ready = await page.evaluate(
+      () => (window as never as { ready: { restMs: number; presses: string } }).ready,
+    );
+    expect(ready.restMs).toBeGreaterThanOrEqual(REST_MS);
+    // A finger that presses once more while the page glides clears nothing.
+    expect(ready.presses).toBe("none");
     const toSee = ["[role=status]", "cubewright-actions"];
     await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });

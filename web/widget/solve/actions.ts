@@ -151,6 +151,12 @@ export class CubewrightActions extends StyledElement {
         }
       }
 
+      @media (pointer: coarse) {
+        button:not(.solve) {
+          pointer-events: var(--press-to-clear, auto);
+        }
+      }
+
       .solve {
         flex-grow: 1.5;
         min-width: 84px;

@@ -8,6 +8,7 @@ const readyBar = css`
     inset-block: 8px;
     background: var(--cubewright-paper);
     box-shadow: 0 0 0 8px var(--cubewright-paper);
+    animation: come-under-finger 1s;
   }
 
   .ready .tools {
@@ -60,6 +61,14 @@ export const paintingStyles = css`
   @media (hover: hover) and (pointer: fine) {
     .tour {
       --key-display: block;
+    }
+  }
+
+  /* While the page glides, the next press of a finger that paints clears nothing. */
+  @keyframes come-under-finger {
+    from,
+    to {
+      --press-to-clear: none;
     }
   }
 

@@ -16,6 +16,7 @@ import { Playing } from "../features/playing";
 import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
+import { AtRest } from "../hand/at-rest";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
@@ -59,13 +60,27 @@ export class ToolsView extends Feature {
   readonly #repairs = this.use(RepairsView);
   readonly #stickers = this.use(Stickers);
   #isPaintedThrough = false;
+  readonly #atRest = new AtRest();
+  // Whether a finger has just pressed the net, and may be about to press it again.
+  #isPressing = false;
+  #isReady = false;
+  // Whether Solve was pressed, and neither moves nor room for them have come.
+  #isSolveAsked = false;
 
-  /** Whether a complete cube without known faults is painted and waits to be solved. */
+  /**
+   * Whether a complete cube without known faults is painted and waits to be solved. Then the actions lie over the net:
+   * they come only once the finger that paints rests, which would press them otherwise.
+   */
   get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  override hostUpdate(): void {
     const { filledFacelets, faceToBePainted } = this.#checking;
     const isFaulty = this.#engine.work.problem !== undefined;
     const isWhole = hasAllColors(filledFacelets) && !isSolved(filledFacelets);
-    return this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
+    const waits = this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
+    this.#isReady = waits && (this.#isReady || !this.#isPressing);
   }
 
   render(): TemplateResult {
@@ -124,6 +139,7 @@ export class ToolsView extends Feature {
         .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
+        @pointerdown=${this.#awaitRest}
         @sticker-press=${stickers.press}
         @sticker-stroke=${stickers.stroke}
         @sticker-hover=${stickers.hover}
@@ -168,9 +184,18 @@ export class ToolsView extends Feature {
     ></cubewright-search-time>`;
   }
 
+  override hostUpdated(): void {
+    // Who has left stickers out gets room for the moves only once these are found out.
+    if (this.#isSolveAsked && this.#solving.expectsMoves) {
+      this.#isSolveAsked = false;
+      void this.#stage.leadToCube();
+    }
+    this.#leadOn();
+  }
+
   // On a phone, what is said of the painted cube may be above the window. Until it is known what follows from the last
   // face, and whether there is such a cube, there may be another one to paint, or a wrong one to look at.
-  override hostUpdated(): void {
+  #leadOn(): void {
     if (!this.#isPaintedThrough || this.#engine.work.activity === "checking") return;
     this.#isPaintedThrough = false;
     const net = this.element.renderRoot.querySelector("cubewright-net")!;
@@ -190,6 +215,18 @@ export class ToolsView extends Feature {
     return actions?.shadowRoot?.querySelector<HTMLElement>(".solve");
   }
 
+  readonly #awaitRest = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse") return;
+    this.#isPressing = true;
+    this.#atRest.then(
+      () => {
+        this.#isPressing = false;
+        this.element.requestUpdate();
+      },
+      () => true,
+    );
+  };
+
   readonly #goOn = (): void => {
     this.#isPaintedThrough = true;
     this.element.requestUpdate();
@@ -198,6 +235,7 @@ export class ToolsView extends Feature {
   // A person who has pressed Solve goes on with the moves: another press would only solve once more. If the focus has
   // gone elsewhere meanwhile, it stays there.
   async #leadToMoves(): Promise<void> {
+    this.#isSolveAsked = false;
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;
     const focused = root.activeElement?.shadowRoot?.activeElement;
@@ -210,6 +248,7 @@ export class ToolsView extends Feature {
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
       case "solve":
+        this.#isSolveAsked = true;
         void this.#solving.solve().then(
           () => this.#leadToMoves(),
           () => undefined,
