@@ -177,7 +177,13 @@ async function bundleModules() {
   await bundle({
     input: { index: join(sources, "index.ts"), element: join(sources, "element.ts") },
     output: {
-      codeSplitting: { groups: [{ name: "engine", test: ENGINE_SOURCES }] },
+      codeSplitting: {
+        groups: [
+          { name: "engine", test: ENGINE_SOURCES, priority: 1 },
+          // What the element needs at once, and something that it loads later: small chunks would pack worse.
+          { name: "element", minShareCount: 2, tags: ["$initial"] },
+        ],
+      },
       minify: { compress: true, mangle: { reserved: CLASSES }, codegen: true },
     },
   });

@@ -5,8 +5,9 @@
 const TAGS = ["css", "html", "svg"];
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const LINE_BREAK = /\s*\n\s*/g;
-// The space before a colon in a selector has a meaning, the space after one has not.
-const CSS_SIGN = /\s*([{};])\s*|(?<=:) /g;
+// The space before a colon in a selector has a meaning, the space after one has not. The last declaration of a rule
+// needs no semicolon.
+const CSS_SIGN = /;?\s*([{}])\s*|\s*([;,])\s*|(?<=:) /g;
 
 /** @returns {import("vite").Plugin} */
 export function compactTemplates() {
@@ -21,7 +22,7 @@ export function compactTemplates() {
       let compact = code;
       for (const { start, end, isCss } of texts.sort((one, other) => other.start - one.start)) {
         const lines = compact.slice(start, end).replace(CSS_COMMENT, "").replace(LINE_BREAK, " ");
-        const text = isCss ? lines.replace(CSS_SIGN, "$1") : lines;
+        const text = isCss ? lines.replace(CSS_SIGN, "$1$2") : lines;
         compact = compact.slice(0, start) + text + compact.slice(end);
       }
       return { code: compact, map: null };

@@ -234,6 +234,14 @@ export const styles: CSSResultGroup = [
       visibility: hidden;
     }
 
+    cubewright-wrong-turn:not(:defined) {
+      display: flex;
+      visibility: hidden;
+      align-items: center;
+      min-height: 44px;
+      font-weight: 600;
+    }
+
     @media (forced-colors: active) {
       li[aria-current] button {
         forced-color-adjust: none;

@@ -229,8 +229,10 @@ export class CubewrightPlayer extends StyledElement {
 
   // Below the card, where there is one: a person who has made a wrong turn looks there.
   #renderWrongTurn(): TemplateResult {
-    // Loaded only now, since nobody makes a wrong turn before there are moves.
-    this.#loading ??= import("./wrong-turn").catch(() => (this.#loading = undefined));
+    // Loaded only now, since nobody makes a wrong turn before there are moves. Until then, the text inside has its place.
+    if (this.moves.length > 0) {
+      this.#loading ??= import("./wrong-turn").catch(() => (this.#loading = undefined));
+    }
     return html`<cubewright-wrong-turn
       .words=${this.words}
       .facelets=${this.facelets}
@@ -240,7 +242,8 @@ export class CubewrightPlayer extends StyledElement {
       @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
         this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
       @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
-    ></cubewright-wrong-turn>`;
+      >${this.words.say("wrong-turn")}</cubewright-wrong-turn
+    >`;
   }
 
   #renderShortest(): TemplateResult {
