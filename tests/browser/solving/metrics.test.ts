@@ -33,12 +33,13 @@ it("the way to a partial pattern is counted in quarter turns, also after a reloa
   const moves = await movesOf(cube);
   expect(meetsGoal(applyMoves(SCRAMBLED, moves), OPEN_GOALS.cross)).toBe(true);
   const cost = costOf(moves, "qtm");
-  await cube.status.filter({ hasText: new RegExp(`: ${cost} quarter turns`) }).waitFor();
+  const counted = cube.status.filter({ hasText: new RegExp(`: ${cost} quarter turns`) });
+  await counted.waitFor();
   expect(new URL(cube.page.url()).hash).toContain("&metric=qtm");
   expect(await axeFindings(cube.page)).toEqual([]);
 
   await cube.reload();
-  await cube.status.filter({ hasText: "moves to your pattern." }).waitFor();
+  await counted.waitFor();
   expect(await metricOf(cube).inputValue()).toBe("qtm");
 });
 
