@@ -40,9 +40,9 @@ it("asks for all that the page in a frame imports, but not for its worker", () =
   expect(scriptsIn(html)).toEqual(["embed-6", "engine-3", "widget-2"]);
 });
 
-it("asks for the scripts that make a lesson, and not for the worker that solves", () => {
+it("asks for the scripts that make a lesson, not for the worker that solves or the 3D scene", () => {
   const html = handler("<head></head>", { path: "/learn.html", bundle: BUNDLE, chunk: FIRST });
-  const scripts = ["learn-9", "engine-3", "widget-2", "modules-a", "sets-b", "cube-scene-c"];
+  const scripts = ["learn-9", "engine-3", "widget-2", "modules-a", "sets-b"];
   expect(scriptsIn(html)).toEqual(["methods-worker-8", ...scripts]);
 });
 

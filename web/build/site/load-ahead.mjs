@@ -10,7 +10,7 @@ const PAGE = { script: "page", engine: "worker" };
 /** @type {Record<string, LaterScript>} */
 const OTHER_PAGES = {
   "/embed.html": { script: "embed" },
-  "/learn.html": { script: "learn", engine: "methods-worker", others: ["modules", "cube-scene"] },
+  "/learn.html": { script: "learn", engine: "methods-worker", others: ["modules"] },
   "/lab.html": { script: "lab" },
 };
 
