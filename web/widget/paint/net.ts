@@ -8,13 +8,13 @@ import { CENTER_INDEXES } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
 import { faceAt, indexOnFace, rowOnFace } from "../../core/geometry";
 import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
-import { placesBetween, type Place } from "../../scene/hand/stroke-path";
-import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
+import type { Place } from "../../scene/hand/stroke-path";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
 import { AtRest } from "../hand/at-rest";
 import { bringIntoSight } from "../hand/into-sight";
+import { PointerStroke } from "../hand/pointer-stroke";
 import { StickerEvent } from "../hand/sticker-event";
 import { firstToPaint, nextToPaint, withUnknown } from "./face-tour";
 import { GRIDS } from "./net-grid";
@@ -70,14 +70,6 @@ export class CubewrightNet extends StyledElement {
   private goOn?: () => void;
   // The one sticker that the Tab key reaches.
   @state() private entry = CENTER_INDEXES[0]!;
-  // The last sticker of the stroke under way; -1 if there is none, or it did not begin on a sticker.
-  #strokeEnd = -1;
-  // The last place of the stroke.
-  #strokePlace: Place | undefined;
-  // Whether a finger has pressed for a short while, so that it paints instead of scrolling.
-  #isHeld = false;
-  // Whether a finger that has not pressed so long has begun to move sideways, so that it paints.
-  #isSideways = false;
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   @state() private byDigit: "paint" | "go on" | "choose" = "paint";
@@ -93,10 +85,10 @@ export class CubewrightNet extends StyledElement {
   // Whether a pointer was pressed here since the person was last led to another face.
   #isTouched = false;
   readonly #atRest = new AtRest();
-  #touched = { clientX: 0, clientY: 0 };
-  #holdTimer: ReturnType<typeof setTimeout> | undefined;
-  // Lets go of the pointer that is pressed.
-  #letGo = new AbortController();
+  readonly #stroke = new PointerStroke(
+    (place) => this.#stickerAt(place),
+    (index) => this.dispatchEvent(new StickerEvent("sticker-stroke", index)),
+  );
 
   override render(): TemplateResult {
     const grid = this.#grid;
@@ -110,7 +102,7 @@ export class CubewrightNet extends StyledElement {
         @keydown=${this.#moveFocus}
         @focusin=${this.#enter}
         @pointerdown=${this.#beginStroke}
-        @touchmove=${this.#keepFromScrolling}
+        @touchmove=${this.#stroke.keepFromScrolling}
       >
         ${grid.map(
           (row) => html`
@@ -325,12 +317,10 @@ export class CubewrightNet extends StyledElement {
 
   #beginStroke(event: PointerEvent): void {
     const target = event.target as HTMLElement;
-    this.#endStroke();
+    this.#stroke.end();
     this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
-    this.#follow(event.pointerId);
-    this.#touched = this.#strokePlace = event;
     this.#isTouched = true;
     // Without this, all events of a touch go to the sticker on which it began.
     if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId);
@@ -338,78 +328,8 @@ export class CubewrightNet extends StyledElement {
     // A browser may take a touch beside a control for a touch of it.
     const isOnAsked = isAsked && isTouched(target, event);
     const index = isOnAsked ? Number(target.dataset.index) : this.#stickerAt(event);
-    const isMouse = event.pointerType === "mouse";
-    if (!isMouse && index >= 0) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
-    // On the face that is asked for, a finger paints sideways; net.styles.ts leaves up and down to scrolling.
-    if (isMouse || isOnAsked) this.#strokeEnd = index;
+    this.#stroke.begin(event, index, isOnAsked);
     if (index >= 0) this.#pressed = faceAt(index);
-  }
-
-  // The pointer may leave the net at any time, even before it is reported to have moved.
-  #follow(pointerId: number): void {
-    this.#letGo = new AbortController();
-    const hear = (
-      type: "pointermove" | "pointerup" | "pointercancel",
-      act: (event: PointerEvent) => void,
-    ) =>
-      window.addEventListener(type, (event) => event.pointerId === pointerId && act(event), {
-        signal: this.#letGo.signal,
-      });
-    hear("pointermove", (event) => this.#stroke(event));
-    hear("pointerup", () => this.#endStroke());
-    hear("pointercancel", () => this.#endStroke());
-  }
-
-  // The first sticker is painted at once, to show that the finger paints now.
-  #hold(index: number): void {
-    this.#isHeld = true;
-    this.#strokeEnd = index;
-    this.dispatchEvent(new StickerEvent("sticker-stroke", index));
-  }
-
-  readonly #keepFromScrolling = {
-    handleEvent: (event: TouchEvent) => {
-      if (this.#isHeld && event.cancelable) event.preventDefault();
-    },
-    passive: false,
-  };
-
-  #endStroke(): void {
-    this.#letGo.abort();
-    clearTimeout(this.#holdTimer);
-    this.#isHeld = this.#isSideways = false;
-    this.#strokeEnd = -1;
-  }
-
-  // A stroke begins when the pointer leaves its first sticker. If it never does, it is a press.
-  #stroke(event: PointerEvent): void {
-    const { clientX, clientY } = this.#touched;
-    const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-    if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
-    if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
-    if (event.pointerType !== "mouse" && !this.#isHeld && !this.#isSideways) {
-      if (wayPx <= TAP_TREMBLE_PX) return;
-      this.#isSideways = Math.abs(event.clientX - clientX) > Math.abs(event.clientY - clientY);
-      // The browser scrolls, but may report a quick finger's first move before it says so.
-      if (!this.#isSideways) {
-        this.#strokeEnd = -1;
-        return;
-      }
-    }
-    // A quick finger passes over several stickers in one frame.
-    for (const to of event.getCoalescedEvents()) {
-      for (const place of placesBetween(this.#strokePlace ?? to, to)) this.#strokeTo(place);
-      this.#strokePlace = to;
-    }
-  }
-
-  #strokeTo(place: Place): void {
-    const index = this.#stickerAt(place);
-    if (index < 0 || index === this.#strokeEnd) return;
-    for (const painted of [this.#strokeEnd, index]) {
-      this.dispatchEvent(new StickerEvent("sticker-stroke", painted));
-    }
-    this.#strokeEnd = index;
   }
 
   #stickerAt({ clientX, clientY }: Place): number {
