@@ -334,7 +334,9 @@ export class CaptionView extends Feature {
     if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
     if (follows) return follows;
-    if (mode === "solve" && player.index === 0 && this.#settled.isProven) {
+    // A slice or a rotation among the moves makes their number another one than what is proven.
+    const isCounted = player.index === 0 && movesLeft === player.moves.length;
+    if (mode === "solve" && isCounted && this.#settled.isProven) {
       const { metric } = this.#choosing;
       const cost = costOf(player.moves, metric);
       return solutionInWords(words, movesLeft, { metric, cost, lowerBound: cost });

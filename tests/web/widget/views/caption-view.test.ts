@@ -53,6 +53,10 @@ it("a solution that is proven shortest is called so again, until its first move"
   expect(saidOf("R' L'")).toBe("2 moves, and no solution is shorter.");
   expect(saidOf("R' L L2")).toBe("3 moves to go.");
   expect(saidOf("R L")).toBe("2 moves to go.");
+  // As many turns as are proven, written in fewer or more moves.
+  expect(saidOf("M x")).toBe("2 moves to go.");
+  expect(saidOf("M")).toBe("1 move to go.");
+  expect(saidOf("x L' R'")).toBe("3 moves to go.");
 });
 
 describe("in the middle of a solution", () => {
