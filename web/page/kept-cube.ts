@@ -11,7 +11,7 @@ import { AddressBar } from "./position/address-bar";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
-import { offerSolutions } from "./choices/solution-choice";
+import { whenCalm } from "./startup/when-calm";
 import { because, linkInWords, PositionField } from "./position/position-field";
 import { showOn } from "./position/show-in-element";
 import type { Wishes } from "./choices/wishes";
@@ -169,7 +169,11 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
   cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
-  offerSolutions(cube, kept, show);
+  // If it cannot be loaded, there is still the solution that was found first.
+  void whenCalm()
+    .then(() => import("./choices/solution-choice"))
+    .then(({ offerSolutions }) => offerSolutions(cube, kept, show, wishes))
+    .catch(() => undefined);
   leadToHelp(() => address.write());
   offerMoreMoves();
 

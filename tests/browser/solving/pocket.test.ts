@@ -51,10 +51,15 @@ describe("a 2x2x2", () => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
     await cube.button("One of the 276 that need 14 quarter turns").click();
     expect(await metric.inputValue()).toBe("qtm");
+    await cube.solve();
+    const others = cube.page.getByText(/^Other shortest solutions/);
+    await others.waitFor();
     await cube.choosePuzzle("3x3x3");
     expect(await metric.inputValue()).toBe("htm");
+    await others.waitFor({ state: "detached" });
     await cube.choosePuzzle("2x2x2");
     expect(await metric.inputValue()).toBe("qtm");
+    await others.waitFor();
   });
 
   it("keeps the metric of an example after a reload", async ({ cube }) => {

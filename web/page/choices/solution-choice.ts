@@ -1,49 +1,72 @@
-// There may be several shortest solutions. The code that offers the others is loaded with the first one that is proven.
+// There may be several shortest solutions. This is loaded after what solves a cube, and the code that offers the others
+// with the first one that is proven.
 
 import { metricsOf } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Settled } from "../../widget/features/settled";
 import type * as OtherSolutions from "../solutions/other-solutions";
 import { writtenBy, type ShownCube } from "../position/shown-cube";
+import type { Wishes } from "./wishes";
 import { pageEngine } from "../startup/page-engine";
 import { onceTranslated, pageWords } from "../startup/page-language";
-import { whenCalm } from "../startup/when-calm";
 
 /**
- * Offers the other shortest solutions of the cube that has been solved.
+ * Offers the other shortest solutions of the cube that has been solved, as long as one of them is shown.
  * @param kept what `cube` shows
  * @param show has it show one of them
+ * @param wishes tells when the goal or the metric has changed
  */
 export function offerSolutions(
   cube: CubewrightCube,
   kept: Readonly<ShownCube>,
   show: (shown: ShownCube) => void,
+  wishes: Wishes,
 ): void {
   let others: typeof OtherSolutions | undefined;
   const settled = cube.feature(Settled);
 
-  const isProven = () =>
-    metricsOf(cube.puzzle, "optimal").includes(cube.metric) && settled.isProven;
+  // The solution whose others are offered; `undefined`: none.
+  let offered: string | undefined;
+
+  function solutionShown(): string | undefined {
+    const isListable = metricsOf(cube.puzzle, "optimal").includes(cube.metric);
+    if (!isListable || !settled.isProven) return undefined;
+    const { facelets, alg } = writtenBy(kept);
+    return [facelets, alg, cube.metric, cube.goal].join();
+  }
 
   // If this fails, there is still the solution that was found first.
   async function offer(): Promise<void> {
+    // With the other puzzle come its own metric and goal, which other listeners set.
+    await Promise.resolve();
+    const shown = solutionShown();
+    if (shown === offered) return;
+    offered = shown;
     try {
-      if (isProven()) {
+      if (shown) {
         others = await import("../solutions/other-solutions");
         const solver = await pageEngine.solver();
+        if (shown !== offered) return;
         const { facelets, alg } = writtenBy(kept);
-        if (!isProven()) return;
         await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
       } else others?.removeOthers();
     } catch {
+      if (shown !== offered) return;
+      offered = undefined;
       others?.removeOthers();
     }
   }
 
-  cube.addEventListener("cubewright-solution", () => void offer());
-  // For example, a person has returned from the other puzzle to a solution.
-  cube.addEventListener("cubewright-change", () => void offer());
-  // A reload has brought one back.
-  void whenCalm().then(offer);
+  // For example, a person returns from the other puzzle to a solution.
+  for (const type of ["cubewright-solution", "cubewright-change"] as const) {
+    cube.addEventListener(type, () => void offer());
+  }
+  // A person has chosen one that was found before. While another is looked for, there are no moves.
+  cube.addEventListener("cubewright-step", () => {
+    if (cube.alg) void offer();
+  });
+  wishes.listen(() => void offer());
+  // A reload has brought one back, or it was found before this code was loaded.
+  void offer();
   onceTranslated(() => others?.nameOthers(pageWords().language));
 }

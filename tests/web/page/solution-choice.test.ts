@@ -1,0 +1,147 @@
+// When the page offers the other shortest solutions, without a browser.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { offerSolutions } from "../../../web/page/choices/solution-choice";
+import { Wishes } from "../../../web/page/choices/wishes";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
+
+const others = vi.hoisted(() => ({
+  offerOthers: vi.fn(() => Promise.resolve()),
+  removeOthers: vi.fn(),
+  nameOthers: vi.fn(),
+}));
+
+vi.mock("../../../web/page/solutions/other-solutions", () => others);
+vi.mock("../../../web/page/startup/page-engine", () => ({
+  pageEngine: { solver: () => Promise.resolve({}) },
+}));
+vi.mock("../../../web/page/startup/page-language", () => ({
+  onceTranslated: () => undefined,
+  pageWords: () => ({ language: "en" }),
+}));
+vi.mock("../../../web/widget/features/settled", () => ({ Settled: class {} }));
+
+const START = applyMoves(SOLVED_FACELETS, ["R", "L"]);
+
+class ShownCube extends EventTarget {
+  puzzle = "3x3x3";
+  metric = "htm";
+  goal = "";
+  paintedFacelets = START;
+  alg = "L' R'";
+  index = 0;
+  readonly settled = { isProven: true };
+
+  feature(): object {
+    return this.settled;
+  }
+
+  /** An event, and all that follows from it. */
+  async hears(type: "solution" | "change" | "step"): Promise<void> {
+    this.dispatchEvent(new Event(`cubewright-${type}`));
+    await settle();
+  }
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+let cube: ShownCube;
+let wishes: Wishes;
+let offer: () => void;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  cube = new ShownCube();
+  wishes = new Wishes();
+  const kept = {
+    get facelets() {
+      return cube.paintedFacelets;
+    },
+    get alg() {
+      return cube.alg;
+    },
+    get index() {
+      return cube.index;
+    },
+  };
+  offer = () => offerSolutions(cube as object as CubewrightCube, kept, vi.fn(), wishes);
+});
+
+it("the other shortest solutions are offered if the cube was solved before this code was loaded", async () => {
+  offer();
+  await settle();
+  expect(others.offerOthers).toHaveBeenCalledTimes(1);
+});
+
+describe("the other shortest solutions", () => {
+  beforeEach(async () => {
+    cube.settled.isProven = false;
+    offer();
+    await settle();
+    cube.settled.isProven = true;
+  });
+
+  it("are offered once for a proven one, however far it is followed", async () => {
+    await cube.hears("solution");
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+    expect(others.offerOthers).toHaveBeenLastCalledWith(expect.anything(), START, "L' R'", "en");
+    cube.paintedFacelets = applyMoves(START, ["L'"]);
+    cube.index = 1;
+    await cube.hears("step");
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+    expect(others.removeOthers).not.toHaveBeenCalled();
+  });
+
+  it("are offered when a person chooses the proven one of those found", async () => {
+    cube.settled.isProven = false;
+    await cube.hears("solution");
+    expect(others.offerOthers).not.toHaveBeenCalled();
+    cube.settled.isProven = true;
+    await cube.hears("step");
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+    cube.settled.isProven = false;
+    await cube.hears("step");
+    expect(others.removeOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay while a solution of the same cube is looked for once more", async () => {
+    await cube.hears("solution");
+    const { alg } = cube;
+    Object.assign(cube, { alg: "" });
+    cube.settled.isProven = false;
+    await cube.hears("step");
+    Object.assign(cube, { alg });
+    cube.settled.isProven = true;
+    await cube.hears("solution");
+    expect(others.removeOthers).not.toHaveBeenCalled();
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("are offered as turns are counted after a change of puzzle, which other listeners set", async () => {
+    cube.metric = "axial-htm";
+    cube.addEventListener("cubewright-change", () => (cube.metric = "qtm"));
+    await cube.hears("change");
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("go when the metric or the goal becomes another one", async () => {
+    await cube.hears("solution");
+    cube.metric = "axial-htm";
+    wishes.tell();
+    await settle();
+    expect(others.removeOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("are offered again after they could not be loaded", async () => {
+    others.offerOthers.mockRejectedValueOnce(new Error("offline"));
+    await cube.hears("solution");
+    expect(others.removeOthers).toHaveBeenCalledTimes(1);
+    await cube.hears("step");
+    expect(others.offerOthers).toHaveBeenCalledTimes(2);
+  });
+});
