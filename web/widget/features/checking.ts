@@ -6,7 +6,7 @@ import type { Face } from "../../core/faces";
 import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
 import { isBlank, withUnknown } from "../paint/face-tour";
-import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
+import { areOfOneCube, filledIn, hasManyCubes, type Inference } from "../paint/inference";
 import { isOfCube } from "../solve/problem";
 import { ChosenScheme } from "./chosen-scheme";
 import { Editing } from "./editing";
@@ -47,7 +47,9 @@ export class Checking extends Feature {
         const { start } = this.#playing.player;
         this.#unchecked = start;
         // What followed from the cube before must not fill in another one.
-        if (isWhole || isBlank(start)) this.#inference = undefined;
+        const painting = this.#inference?.painting ?? start;
+        if (isWhole || isBlank(start) || !areOfOneCube(painting, start))
+          this.#inference = undefined;
         if (this.#editing.unpainted.size > 0) this.#isCompletelyPainted = false;
         else if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
         if (this.#mayCheck) this.#check();

@@ -16,6 +16,13 @@ export function hasManyCubes({ count }: Completion): boolean {
   return count > MOST_COUNTED;
 }
 
+/** Whether both may be paintings of one cube, of which at most one sticker was painted otherwise. */
+export function areOfOneCube(painting: string, other: string): boolean {
+  const isOther = (letter: string, index: number) =>
+    letter !== UNKNOWN && other.charAt(index) !== UNKNOWN && letter !== other.charAt(index);
+  return Array.from(painting).filter(isOther).length <= 1;
+}
+
 /** The painting with the stickers that follow; `?` stays where several colours are possible. */
 export function filledIn(painting: string, inference: Inference | undefined): string {
   if (!inference) return painting;

@@ -5,8 +5,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { UNKNOWN } from "../../../../web/core/completion";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
+import { withPlaces } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Checking } from "../../../../web/widget/features/checking";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Engine } from "../../../../web/widget/features/engine";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
@@ -14,13 +16,9 @@ import { Presence, type PresenceApi } from "../../../../web/widget/features/pres
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import type { Brush } from "../../../../web/widget/paint/painting";
 
-class ShownElement extends elementWith<SettingsApi & PresenceApi & PlayingApi & EditingApi>(
-  Settings,
-  Presence,
-  Playing,
-  Editing,
-  Checking,
-) {
+class ShownElement extends elementWith<
+  SettingsApi & PresenceApi & ChoosingApi & PlayingApi & EditingApi
+>(Settings, Presence, Choosing, Playing, Editing, Checking) {
   override readonly hasUpdated = true;
 
   override dispatchEvent(): boolean {
@@ -128,6 +126,23 @@ it("nothing is filled in on a cleared cube, not even before it is examined", asy
   element.clear();
   expect(checking.filledFacelets).toBe(element.facelets);
   expect(checking.faceToBePainted).toBe("F");
+});
+
+it("what followed on one puzzle does not fill in the other", async () => {
+  element.puzzle = "2x2x2";
+  editing.clear();
+  paint("U", 0);
+  const pocket = element.facelets;
+  element.puzzle = "3x3x3";
+  const { work } = element.feature(Engine);
+  const completion = { facelets: RIGHT, count: 1, open: [], repairs: [] };
+  vi.spyOn(work, "complete").mockResolvedValueOnce(completion);
+  element.facelets = `?${RIGHT.slice(1)}`;
+  await Promise.resolve();
+  const checking = element.feature(Checking);
+  expect(checking.filledFacelets).toBe(RIGHT);
+  element.puzzle = "2x2x2";
+  expect(checking.filledFacelets).toBe(withPlaces(pocket));
 });
 
 describe("while a solved cube is painted over", () => {

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import type { OpenSticker } from "../../../../web/core/completion";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { FACES, type Face } from "../../../../web/core/faces";
+import { withPlaces } from "../../../../web/core/pocket-stickers";
 import {
+  areOfOneCube,
   decisionOf,
   filledIn,
   filledStickers,
@@ -36,6 +38,14 @@ describe("what follows from the painted stickers", () => {
     expect(filledIn(`BB${SOLVED_FACELETS.slice(2)}`, following)).toBe(
       `BB${SOLVED_FACELETS.slice(2)}`,
     );
+  });
+
+  it("fills in the same cube only, of which one sticker may have been corrected", () => {
+    const known = SOLVED_FACELETS.slice(3);
+    expect(areOfOneCube(`???${known}`, `??R${known}`)).toBe(true);
+    expect(areOfOneCube(`U??${known}`, `R??${known}`)).toBe(true);
+    expect(areOfOneCube(`UU?${known}`, `RR?${known}`)).toBe(false);
+    expect(areOfOneCube(PAINTING, withPlaces("U".repeat(24)))).toBe(false);
   });
 
   it('is announced, with "Ready to solve" only if the cube can be solved here', () => {
