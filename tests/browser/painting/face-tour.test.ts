@@ -270,6 +270,37 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
+    "goes on by digits after stickers that are typed as unknown, and not from another control",
+    async ({ cube }) => {
+      const { keyboard } = cube.page;
+      await cube.button("Paint my cube").click();
+      await asksFor(cube, "F", 1);
+      const [first, ...others] = namesToPaint(solved, "F");
+      await keyboard.press("7");
+      for (const name of others) await keyboard.press(digitOf(name));
+      await asksFor(cube, "R", 2);
+      const names = namesToPaint(solved, "R");
+      for (const name of names.slice(0, -1)) await keyboard.press(digitOf(name));
+      await keyboard.press("7");
+      await asksFor(cube, "B", 3);
+      const next = namesToPaint(solved, "B")[0]!;
+      await keyboard.press(digitOf(next));
+      const painted = [...others, ...names.slice(0, -1), next];
+      const left = FACES.flatMap((face) => namesToPaint(solved, face)).filter(
+        (name) => !painted.includes(name),
+      );
+      expect(left).toEqual(expect.arrayContaining([first, names.at(-1)]));
+      const addressed = `facelets=${withUnknown(facelets, left).replaceAll("?", "_")}`;
+      const hash = () => cube.page.evaluate(() => location.hash);
+      await expect.poll(hash).toContain(addressed);
+      await cube.button("Solve").focus();
+      await keyboard.press("3");
+      await expect.poll(() => cube.radio("F").isChecked()).toBe(true);
+      expect(await hash()).toContain(addressed);
+    },
+  );
+
+  it.runIf(isTriedFully(puzzle))(
     "ends when another cube is pasted, and goes on when that is undone",
     async ({ cube }) => {
       const { mixed, deciding } = puzzle;

@@ -17,6 +17,7 @@ import {
   faceToPaint,
   hasEmptyFace,
   heldUnderneath,
+  passingOver,
   TOUR,
   tourAfter,
   tourFrom,
@@ -60,6 +61,8 @@ const NO_STICKERS: ReadonlySet<number> = new Set();
 export class Editing extends Feature implements EditingApi {
   /** The sticker (0..53) that was painted last, if that was by a digit. */
   typed: number | undefined;
+  /** The stickers (0..53) that were typed as unknown. They are not asked for again before the end. */
+  leftUnknown = NO_STICKERS;
 
   readonly painting = new Painting(this.element, {
     painted: (facelets, index) => {
@@ -98,7 +101,7 @@ export class Editing extends Feature implements EditingApi {
       changing: () => this.#record(),
       given: (isWhole) => {
         if (!isWhole) return;
-        this.typed = undefined;
+        this.#stopTyping();
         this.#lastFace = TOUR[0]!;
         // For example, a page was reloaded while its cube was painted face by face.
         if (hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
@@ -119,7 +122,7 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
-    this.typed = undefined;
+    this.#stopTyping();
     this.painting.layDown();
     this.#playing.show(blankCube(this.#playing.player.facelets));
     this.#tour = EMPTY_CUBE_TOUR;
@@ -229,7 +232,8 @@ export class Editing extends Feature implements EditingApi {
 
   /** The face to paint next on the cube that is shown; `undefined` if nothing is left to paint. */
   faceToPaint(shown: string): Face | undefined {
-    return faceToPaint(shown, this.#lastFace);
+    const begun = passingOver(shown, this.leftUnknown);
+    return faceToPaint(begun, this.#lastFace) ?? faceToPaint(shown, this.#lastFace);
   }
 
   /** The face that was painted last, if it still has unpainted stickers, even if those follow from the others. */
@@ -388,11 +392,16 @@ export class Editing extends Feature implements EditingApi {
     const isRepainted = this.#repainting.isOn;
     const leaving = { ...this.#state, turns, isRepainted, lastFace: this.#lastFace };
     this.#histories.leave(puzzleOf(this.#playing.player.facelets), leaving);
-    this.typed = undefined;
+    this.#stopTyping();
     const left = this.#histories.left(puzzle);
     this.#goTo(left, left.isRepainted);
     this.#lastFace = left.lastFace;
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
+  }
+
+  #stopTyping(): void {
+    this.typed = undefined;
+    this.leftUnknown = NO_STICKERS;
   }
 
   #goTo(state: CubeState | undefined, isRepainted = false): void {

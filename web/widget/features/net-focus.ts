@@ -1,5 +1,6 @@
 // The net as the place where a person paints: where the focus goes, and what digits do there.
 
+import { UNKNOWN } from "../../core/completion";
 import { isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
@@ -17,6 +18,8 @@ export class NetFocus extends Feature {
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
   readonly #notices = this.use(Notices);
+  // Where the last digit has led a person.
+  #ledTo: EventTarget | null | undefined;
 
   /** Begins to paint an empty cube at the net. Who loses a painting by that is told so. */
   begin(): void {
@@ -40,13 +43,23 @@ export class NetFocus extends Feature {
 
   /** A digit chooses a colour, and in the net it paints with it, unless that would end moves to follow. */
   readonly paintByKey = (event: KeyboardEvent): void => {
-    const { painting, brushAtHand } = this.#editing;
+    const { painting, brushAtHand, typed, leftUnknown } = this.#editing;
     if (!painting.chooseBrushByKey(event) || !brushAtHand) return;
-    // Who types on when the last digit has led them to Solve means the stickers that were filled in.
-    const target = event.composedPath()[0] as HTMLElement;
-    const typesOn = this.#editing.typed !== undefined && target.matches(".solve");
-    this.#editing.typed = this.#net?.paintByDigit(painting.brush, typesOn);
+    // Who types on there means the stickers that were filled in.
+    const typesOn = typed !== undefined && event.composedPath()[0] === this.#ledTo;
+    const index = this.#net?.paintByDigit(painting.brush, typesOn);
+    this.#editing.typed = index;
+    if (index === undefined) return;
+    const others = [...leftUnknown].filter((other) => other !== index);
+    this.#editing.leftUnknown = new Set(painting.brush === UNKNOWN ? [...others, index] : others);
+    this.element.requestUpdate();
   };
+
+  /** Moves the focus from the net to `control`, where a person who types may still go on. */
+  leadTo(control: HTMLElement | null | undefined): void {
+    this.#ledTo = control;
+    control?.focus();
+  }
 
   /**
    * The face whose stickers are being painted one after the other by digits. Its last ones may follow

@@ -14,9 +14,10 @@ export class AtRest {
 
   /**
    * Calls `act` once nothing was pressed or scrolled for a second. A press outside of what `isSame` accepts means that
-   * the person has turned to something else: then `act` is not called. A later call replaces this one.
+   * the person has turned to something else: then `act` is not called. A later call replaces this one. If a finger
+   * `isDown` already, the second begins when it is lifted.
    */
-  then(act: () => void, isSame = isPainting): void {
+  then(act: () => void, isSame = isPainting, isDown = false): void {
     this.giveUp();
     const given = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -39,7 +40,7 @@ export class AtRest {
     for (const scroll of ["pointercancel", "wheel", "scroll"]) {
       addEventListener(scroll, wait, options);
     }
-    wait();
+    if (!isDown) wait();
   }
 
   giveUp(): void {

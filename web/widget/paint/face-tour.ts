@@ -114,6 +114,17 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
+// Stands for a sticker that is unknown and not asked for.
+const PASSED_OVER = "-";
+
+/** The cube with these stickers no longer to paint, where they are unknown. */
+export function passingOver(facelets: string, stickers: ReadonlySet<number>): string {
+  if (stickers.size === 0) return facelets;
+  return Array.from(facelets, (letter, index) =>
+    letter === UNKNOWN && stickers.has(index) ? PASSED_OVER : letter,
+  ).join("");
+}
+
 /**
  * The next sticker on the same face of the cube `facelets`, skipping the centre; `undefined` after the last. Who has just
  * filled a gap, so that the sticker at `index` was unknown until then, is also through once none after it is unknown.

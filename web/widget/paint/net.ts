@@ -16,7 +16,7 @@ import { AtRest } from "../hand/at-rest";
 import { bringIntoSight } from "../hand/into-sight";
 import { PointerStroke } from "../hand/pointer-stroke";
 import { StickerEvent } from "../hand/sticker-event";
-import { firstToPaint, nextToPaint, withUnknown } from "./face-tour";
+import { firstToPaint, nextToPaint, passingOver, withUnknown } from "./face-tour";
 import { GRIDS } from "./net-grid";
 import { ARROWS, isTouched, stickerBeside } from "./net-places";
 import type { Brush } from "./painting";
@@ -45,6 +45,8 @@ export class CubewrightNet extends StyledElement {
   @property({ attribute: false }) filled: readonly number[] = [];
   /** Stickers that still show the cube that is painted over. */
   @property({ attribute: false }) unpainted: ReadonlySet<number> = new Set();
+  /** Stickers that a person has typed as unknown: digits do not go back to them. */
+  @property({ attribute: false }) leftUnknown: ReadonlySet<number> = new Set();
   /** Stickers to look at next, since they narrow down the cube the most. */
   @property({ attribute: false }) deciding: readonly number[] = [];
 
@@ -273,7 +275,8 @@ export class CubewrightNet extends StyledElement {
   }
 
   get #painted(): string {
-    return withUnknown(this.facelets, new Set([...this.filled, ...this.unpainted]));
+    const notPainted = new Set([...this.filled, ...this.unpainted]);
+    return passingOver(withUnknown(this.facelets, notPainted), this.leftUnknown);
   }
 
   /**

@@ -8,6 +8,9 @@ const readyBar = css`
     inset-block: 8px;
     background: var(--cubewright-paper);
     box-shadow: 0 0 0 8px var(--cubewright-paper);
+  }
+
+  .after-press cubewright-actions {
     animation: come-under-finger 1s;
   }
 

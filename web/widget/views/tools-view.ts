@@ -64,6 +64,7 @@ export class ToolsView extends Feature {
   // Whether a finger has just pressed the net, and may be about to press it again.
   #isPressing = false;
   #isReady = false;
+  #hasWaited = false;
   // Whether Solve was pressed, and neither moves nor room for them have come.
   #isSolveAsked = false;
 
@@ -75,12 +76,18 @@ export class ToolsView extends Feature {
     return this.#isReady;
   }
 
+  /** Whether the actions have waited for a finger, which may press once more where they come. */
+  get comesUnderFinger(): boolean {
+    return this.#isReady && this.#hasWaited;
+  }
+
   override hostUpdate(): void {
     const { filledFacelets, faceToBePainted } = this.#checking;
     const isFaulty = this.#engine.work.problem !== undefined;
     const isWhole = hasAllColors(filledFacelets) && !isSolved(filledFacelets);
     const waits = this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
     this.#isReady = waits && (this.#isReady || !this.#isPressing);
+    this.#hasWaited = waits && (this.#hasWaited || this.#isPressing);
   }
 
   render(): TemplateResult {
@@ -132,6 +139,7 @@ export class ToolsView extends Feature {
         .highlights=${stickers.highlights}
         .filled=${stickers.filled}
         .unpainted=${stickers.unpainted}
+        .leftUnknown=${this.#editing.leftUnknown}
         .deciding=${stickers.deciding}
         .face=${face}
         .faulty=${this.#engine.work.problem !== undefined}
@@ -206,7 +214,8 @@ export class ToolsView extends Feature {
     else {
       void this.#stage.leadToCube();
       // To a person who types, Enter means to go on; on the net it would paint the last sticker once more.
-      if (this.#editing.typed !== undefined && net.matches(":focus")) this.#solveButton?.focus();
+      const types = this.#editing.typed !== undefined && net.matches(":focus");
+      if (types) this.#net.leadTo(this.#solveButton);
     }
   }
 
@@ -224,6 +233,7 @@ export class ToolsView extends Feature {
         this.element.requestUpdate();
       },
       () => true,
+      true,
     );
   };
 

@@ -38,6 +38,15 @@ describe("an action that waits for the finger to rest", () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  it("does not run while a finger is down that was down before", () => {
+    new AtRest().then(act, () => true, true);
+    vi.advanceTimersByTime(3 * REST_MS);
+    expect(act).not.toHaveBeenCalled();
+    happens("pointerup");
+    vi.advanceTimersByTime(REST_MS);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
   it("does not run after a press elsewhere", () => {
     new AtRest().then(act, () => false);
     happens("pointerdown", "pointerup");
