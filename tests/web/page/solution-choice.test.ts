@@ -22,7 +22,7 @@ vi.mock("../../../web/page/startup/page-language", () => ({
   onceTranslated: () => undefined,
   pageWords: () => ({ language: "en" }),
 }));
-vi.mock("../../../web/widget/features/settled", () => ({ Settled: class {} }));
+vi.mock("../../../web/widget/features/settled", () => ({ Settled: vi.fn() }));
 
 const START = applyMoves(SOLVED_FACELETS, ["R", "L"]);
 
