@@ -52,7 +52,8 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
       ->check(CLI::IsMember(PresetNames()));
   command
       .add_option("--methods", options.methods,
-                  "Which methods, with commas between them; each may have settings, such as "
+                  "Which methods, as --method of solve names them, with commas between them; each "
+                  "may have settings, such as "
                   "two-phase:max-nodes=5000 or genetic:population=layers:seed=2")
       ->delimiter(',')
       ->check(CLI::Validator(ObjectionToMethod, "M[:SETTING=VALUE]..."));

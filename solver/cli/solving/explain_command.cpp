@@ -77,7 +77,10 @@ int Explain(const ExplainOptions& options) {
   if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
   // Methods with tables of their own look for a shortest solution, which has no stages.
   if (!description->stands_alone()) {
-    return ReportUsage("unsupported", chosen.method + " has no stages to tell of.");
+    const auto has_stages = [](const MethodDescription& other) { return other.stands_alone(); };
+    return ReportUsage("unsupported",
+                       chosen.method + " has no stages to tell of." +
+                           OtherMethodsHint("These have", chosen, GoalKind::kSolved, has_stages));
   }
   const std::unique_ptr<Method> method = description->make({});
   int exit_status = kExitDone;

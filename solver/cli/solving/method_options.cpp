@@ -94,12 +94,27 @@ std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle) {
   return " The " + name + " has it: add --puzzle " + name + ".";
 }
 
+std::string OtherMethodsHint(std::string_view these, const MethodOptions& options, GoalKind goal,
+                             const std::function<bool(const MethodDescription&)>& is_meant) {
+  std::string names;
+  for (std::string_view name : kMethodNames) {
+    const MethodDescription* method =
+        FindMethod(Methods(), {options.puzzle.puzzle, name, *MetricNamed(options.metric), goal});
+    if (method == nullptr || !is_meant(*method)) continue;
+    names.append(names.empty() ? "" : ", ").append(name);
+  }
+  return names.empty() ? "" : " " + std::string(these) + ": " + names + ".";
+}
+
 int ReportUnsupported(const MethodOptions& options, GoalKind goal) {
   const std::string to_a_goal = goal == GoalKind::kSolved ? "" : " that leads to a goal";
+  std::string hint = OtherPuzzleHint(options.method, options.puzzle.puzzle);
+  if (hint.empty()) {
+    hint = OtherMethodsHint("There are", options, goal, [](const auto&) { return true; });
+  }
   return ReportUsage("unsupported", "There is no method " + options.method + " for the " +
                                         options.puzzle.puzzle + " in " + options.metric +
-                                        to_a_goal + "." +
-                                        OtherPuzzleHint(options.method, options.puzzle.puzzle));
+                                        to_a_goal + "." + hint);
 }
 
 }  // namespace cubewright

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,11 @@ int ReportUsage(std::string_view code, const std::string& message);
 // A sentence, after a space, that says which other puzzle has the method; empty if this one has it,
 // too, or no puzzle has it.
 std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle);
+// A sentence, after a space, that names the methods of the puzzle that lead to such a goal in this
+// metric and are as `is_meant` says, such as " These do: two-phase, optimal."; empty if there is
+// none.
+std::string OtherMethodsHint(std::string_view these, const MethodOptions& options, GoalKind goal,
+                             const std::function<bool(const MethodDescription&)>& is_meant);
 int ReportUnsupported(const MethodOptions& options, GoalKind goal);
 
 }  // namespace cubewright

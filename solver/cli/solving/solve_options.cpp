@@ -36,21 +36,27 @@ std::string ObjectionTo(const SolveOptions& options, const MethodDescription& me
   };
   const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
   const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
+  const auto has_checkpoints = [](const MethodDescription& one) {
+    return one.can_go_on_from != nullptr;
+  };
   const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
+  const auto objection = [&](const std::string& lacks, const std::string& but_in_htm,
+                             const auto& has, std::string_view these) {
+    if (is_only_in_half_turns(has)) return name + lacks + " in " + chosen.metric + but_in_htm;
+    return name + lacks + "." + OtherMethodsHint(these, chosen, goal, has);
+  };
   if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
-    return is_only_in_half_turns(gives_several)
-               ? name + " gives one solution in " + chosen.metric + ", and several in htm."
-               : name + " gives only one solution.";
+    return objection(" gives one solution", ", and several in htm.", gives_several,
+                     "These give several");
   }
   if (options.prefer && !can_prefer(method)) {
-    return name + " does not choose among solutions" +
-           (is_only_in_half_turns(can_prefer) ? " in " + chosen.metric + ", but in htm." : ".");
+    return objection(" does not choose among solutions", ", but in htm.", can_prefer, "These do");
   }
-  if (options.checkpoints && method.can_go_on_from == nullptr) return name + " has no checkpoints.";
+  if (options.checkpoints && !has_checkpoints(method)) {
+    return objection(" has no checkpoints", ", but in htm.", has_checkpoints, "These have");
+  }
   if (options.faster_tables && !has_large(method)) {
-    return is_only_in_half_turns(has_large)
-               ? name + " has no large table in " + chosen.metric + ", but in htm."
-               : name + " has no large table.";
+    return objection(" has no large table", ", but in htm.", has_large, "These have one");
   }
   return "";
 }

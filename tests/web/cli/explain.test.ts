@@ -261,7 +261,10 @@ describe("cubewright explain", () => {
   it("refuses a method that tells no stages", ({ cubewright }) => {
     const { status, stdout, stderr } = cubewright(["explain", "--method", "two-phase", "R U"]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toBe("cubewright: unsupported: two-phase has no stages to tell of.\n");
+    expect(stderr).toBe(
+      "cubewright: unsupported: two-phase has no stages to tell of. These have: beginner, cfop, " +
+        "cfop-2look, thistlethwaite, corners-edges, genetic.\n",
+    );
   });
 
   it("refuses unsupported choices and unknown names", ({ cubewright }) => {

@@ -103,7 +103,8 @@ describe("a goal with stickers that may be anything", () => {
     expect(held.stderr).toContain("unsupported: korf needs a goal whose stickers are all known");
     const solvedAlone = cubewright(["solve", "--method", "beginner", "--goal", "cross", "R U F"]);
     expect(solvedAlone.stderr).toContain(
-      "unsupported: There is no method beginner for the 3x3x3 in htm",
+      "unsupported: There is no method beginner for the 3x3x3 in htm that leads to a goal. " +
+        "There are: two-phase, optimal, korf.\n",
     );
   });
 

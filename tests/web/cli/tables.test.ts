@@ -126,7 +126,7 @@ describe("cubewright tables", () => {
       ) as string,
     });
     expect(solve("two-phase").stderr).toBe(
-      "cubewright: unsupported: two-phase has no large table.\n",
+      "cubewright: unsupported: two-phase has no large table. These have one: optimal.\n",
     );
   });
 
