@@ -69,7 +69,10 @@ export interface PlayingApi {
 
   /** Shows the solved cube; in a view the cube and the moves that were set. */
   reset(): void;
-  /** Plays the moves to their end, from the beginning if it is there already. */
+  /**
+   * Plays the moves to their end, from the beginning if it is there already. When the element is scrolled out of sight,
+   * or its page is hidden, it pauses.
+   */
   play(): void;
   /** Completes a turn under way, and stays there. */
   pause(): void;

@@ -21,11 +21,12 @@ export class Presence extends Feature implements PresenceApi {
   @setting("loading", "lazy", oneOf("loading", ["lazy", "eager"]))
   declare loading: "lazy" | "eager";
 
-  /** Called when the element can no longer be seen. */
+  /** Called when the element has been in sight and no longer is. */
   onceOutOfSight: (() => void) | undefined;
 
   #observers: IntersectionObserver[] = [];
   #hasBeenNear = false;
+  #isInSight = false;
 
   @forPages
   get ready(): Promise<void> {
@@ -41,7 +42,9 @@ export class Presence extends Feature implements PresenceApi {
         { rootMargin: MARGIN },
       ),
       new IntersectionObserver((entries) => {
-        if (entries.at(-1)?.isIntersecting === false) this.onceOutOfSight?.();
+        const isInSight = entries.at(-1)?.isIntersecting === true;
+        if (this.#isInSight && !isInSight) this.onceOutOfSight?.();
+        this.#isInSight = isInSight;
       }),
     ];
     for (const observer of this.#observers) observer.observe(this.element);
