@@ -188,7 +188,7 @@ export interface CubeReading {
   pieces: string[];
   /** What is wrong, as values to make sentences from, the most telling first; empty if legal. */
   findings: Finding[];
-  /** Changes that make it legal, the likeliest first; if stickers are unknown, a cube that fits the others. */
+  /** Changes that make it legal, the likeliest first; none while stickers are unknown, see `complete()`. */
   repairs: CubeRepair[];
   /** Whether each piece appears once: then the cube itself may be assembled wrongly. */
   hasEveryPiece: boolean;

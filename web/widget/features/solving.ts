@@ -1,6 +1,7 @@
 // Solves the cube, or makes another one, and offers the solutions to follow.
 
 import { hasUnknown } from "../../core/completion";
+import { optionError } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
@@ -105,6 +106,8 @@ export class Solving extends Feature implements SolvingApi {
   #waiting: Solution | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
+  // What was said of the last solution, and where the moves were to lead and what was counted then.
+  #said: { readonly notice: Notice; readonly task: string } | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
 
@@ -114,9 +117,13 @@ export class Solving extends Feature implements SolvingApi {
     this.#slipping.turnedBack = () => this.#offerWaiting();
   }
 
-  // Other settings remove the message of a refusal, and end a search that no longer matches them, since it might take
-  // hours.
+  // Other settings remove the message of a refusal and what was said of a solution, and end a search that no longer
+  // matches them, since it might take hours.
   override hostUpdate(): void {
+    if (this.#said && this.#said.task !== this.#task) {
+      if (this.#notices.notice === this.#said.notice) this.#notices.clear();
+      this.#said = undefined;
+    }
     if (this.#search && this.#search.chosen !== this.#chosen) {
       this.#search = undefined;
       this.#work.halt();
@@ -207,7 +214,9 @@ export class Solving extends Feature implements SolvingApi {
       },
       provenBound,
     );
-    if (this.#search === search) this.#search = undefined;
+    // Other settings have ended it, not the person.
+    const isHalted = this.#search !== search;
+    if (!isHalted) this.#search = undefined;
     if (!solution) {
       // Stopping a search brings back the moves from before it, if nothing else has begun.
       if (
@@ -216,7 +225,9 @@ export class Solving extends Feature implements SolvingApi {
         player.facelets === facelets
       ) {
         this.#exchangeMoves(start, written, index);
-        if (!this.#work.problem) this.#notices.say((words) => words.say("stopped"));
+        const hasMovesAgain = written.length > 0;
+        if (!this.#work.problem && !(isHalted && hasMovesAgain))
+          this.#notices.say((words) => words.say("stopped"));
       }
       return undefined;
     }
@@ -226,7 +237,7 @@ export class Solving extends Feature implements SolvingApi {
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
       const { proofRests } = this.#work;
-      this.#notices.say((words) => {
+      this.#sayOfSolution((words) => {
         const { moves } = player;
         if (goal && !isSolved(goal) && moves.length === 0) return words.say("goal-reached");
         const counted = { metric, cost: costOf(moves, metric), lowerBound: solution.lowerBound };
@@ -333,13 +344,23 @@ export class Solving extends Feature implements SolvingApi {
       });
     const notice = this.#notices.notice ?? (solution && counted);
     if (!notice || !wrongTurn.made) return;
-    this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
+    this.#sayOfSolution((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
+  }
+
+  #sayOfSolution(notice: Notice): void {
+    this.#said = { notice, task: this.#task };
+    this.#notices.say(notice);
   }
 
   // Compared to see whether the settings are still the same.
   get #chosen(): string {
-    const { puzzle, method, metric, goal } = this.#choosing;
-    return puzzle + method + metric + goal;
+    const { puzzle, method } = this.#choosing;
+    return puzzle + method + this.#task;
+  }
+
+  get #task(): string {
+    const { metric, goal } = this.#choosing;
+    return metric + goal;
   }
 
   #optionsOf(request: unknown): SolveSettings | undefined {
@@ -423,7 +444,8 @@ export class Solving extends Feature implements SolvingApi {
 
 // 0 means no limit: the engine is then given none.
 function checkNodeLimit(maxNodes: unknown): void {
-  if (maxNodes !== 0) checkSolveOptions({ maxNodes });
+  if (Number.isSafeInteger(maxNodes) && Number(maxNodes) >= 0) return;
+  throw optionError("maxNodes", maxNodes, `a whole number, 0 to ${Number.MAX_SAFE_INTEGER}`);
 }
 
 function movesToFollow({ moves, written = moves }: Solution): readonly WrittenMove[] {

@@ -8,11 +8,14 @@ import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
+import { Notices } from "../../../../web/widget/features/notices";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
 import { Settled } from "../../../../web/widget/features/settled";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+import type { FakeModule } from "../../engine/fakes/fake-module";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";
 import { BASE_URL } from "../../engine/fakes/table-server";
@@ -46,6 +49,8 @@ class Element extends elementWith<
 useFakes();
 
 let count = 0;
+/** That of the last engine. */
+let module: FakeModule;
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -62,7 +67,8 @@ function opened(): Element {
 
 /** An element whose cube was solved by a search that ended in `state`. */
 async function solved(state: "target" | "proven", lowerBound: number): Promise<Element> {
-  FakeWorker.prepareModule = (module) => {
+  FakeWorker.prepareModule = (prepared) => {
+    module = prepared;
     module.searchSteps = [{ state, solution: SOLUTION, lowerBound }];
   };
   const element = opened();
@@ -153,6 +159,32 @@ describe("a shorter solution", () => {
       expect(element.mayBeShorter).toBe(true);
     },
   );
+});
+
+it("the moves of before come back without a word when other settings end a search", async () => {
+  const element = await solved("proven", 3);
+  const { searched } = module;
+  module.searchSteps = [{ state: "running" }];
+  const solving = element.solve();
+  await vi.waitUntil(() => searched.length === 2);
+  expect(element.alg).toBe("");
+  element.metric = "qtm";
+  element.feature(Solving).hostUpdate();
+  expect(await solving).toBeUndefined();
+  expect(element.alg).toBe(SOLUTION);
+  expect(element.feature(Notices).notice).toBeUndefined();
+});
+
+it("what is said of a solution goes once it is counted otherwise or is to lead elsewhere", async () => {
+  for (const change of [{ metric: "qtm" }, { goal: applyMoves(SOLVED_FACELETS, ["U2"]) }]) {
+    const element = await solved("proven", 3);
+    const said = () => element.feature(Notices).notice?.(widgetVocabulary.english);
+    element.feature(Solving).hostUpdate();
+    expect(said()).toBe("3 moves, and no solution is shorter.");
+    Object.assign(element, change);
+    element.feature(Solving).hostUpdate();
+    expect(said()).toBeUndefined();
+  }
 });
 
 describe("the solutions found so far", () => {
