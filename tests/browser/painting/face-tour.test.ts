@@ -293,6 +293,13 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
       const addressed = `facelets=${withUnknown(facelets, left).replaceAll("?", "_")}`;
       const hash = () => cube.page.evaluate(() => location.hash);
       await expect.poll(hash).toContain(addressed);
+      // The last two digits are taken back, one of them on the face before, and typed once more.
+      for (const _ of ["B", "R"]) await keyboard.press("Control+z");
+      await asksFor(cube, "R", 2);
+      await keyboard.press(digitOf(names.at(-2)!));
+      await asksFor(cube, "B", 3);
+      await keyboard.press(digitOf(next));
+      await expect.poll(hash).toContain(addressed);
       await cube.button("Solve").focus();
       await keyboard.press("3");
       await expect.poll(() => cube.radio("F").isChecked()).toBe(true);

@@ -18,6 +18,7 @@ import {
   hasEmptyFace,
   heldUnderneath,
   passingOver,
+  stickersThatDiffer,
   TOUR,
   tourAfter,
   tourFrom,
@@ -153,7 +154,11 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   undo(): void {
     if (this.#slipping.hasSlipped) this.#slipping.takeBack();
-    else if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+    else if (this.canUndo) {
+      const before = this.#painted;
+      this.#goTo(this.#history.undo(this.#state));
+      this.#goBackTo(stickersThatDiffer(before, this.#painted));
+    }
   }
 
   @forPages
@@ -397,6 +402,13 @@ export class Editing extends Feature implements EditingApi {
     this.#goTo(left, left.isRepainted);
     this.#lastFace = left.lastFace;
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
+  }
+
+  // Painting goes on where a single sticker was taken back.
+  #goBackTo([index, ...others]: readonly number[]): void {
+    if (index === undefined || others.length > 0) return;
+    this.#lastFace = faceAt(index);
+    if (this.typed !== undefined) this.typed = index;
   }
 
   #stopTyping(): void {

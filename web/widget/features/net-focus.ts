@@ -5,7 +5,7 @@ import { isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
 import { Feature } from "../element/feature";
-import { isBlank, stickerAfter, withUnknown } from "../paint/face-tour";
+import { isBlank, passingOver, stickerAfter, withUnknown } from "../paint/face-tour";
 import type { CubewrightNet } from "../paint/net";
 import type { WidgetWords } from "../words/widget-words";
 import { Editing } from "./editing";
@@ -66,10 +66,10 @@ export class NetFocus extends Feature {
    * from the others, but a person types on.
    */
   get typedFace(): Face | undefined {
-    const { typed } = this.#editing;
+    const { typed, leftUnknown } = this.#editing;
     if (typed === undefined) return undefined;
-    const { facelets } = this.#playing.player;
-    const next = stickerAfter(facelets, typed, this.#net?.hasFilledGap);
+    const begun = passingOver(this.#playing.player.facelets, leftUnknown);
+    const next = stickerAfter(begun, typed, this.#net?.hasFilledGap);
     return next === undefined ? undefined : faceAt(typed);
   }
 

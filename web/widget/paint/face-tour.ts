@@ -114,6 +114,13 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
+/** The stickers in which two cubes differ. */
+export function stickersThatDiffer(facelets: string, other: string): number[] {
+  return Array.from(facelets, (_, index) => index).filter(
+    (index) => facelets[index] !== other[index],
+  );
+}
+
 // Stands for a sticker that is unknown and not asked for.
 const PASSED_OVER = "-";
 

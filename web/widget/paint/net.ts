@@ -25,6 +25,13 @@ import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
 
+/** A sticker (0..53) that a digit has painted over the letter `before`. */
+interface TypedSticker {
+  index: number;
+  before: string;
+  brush: Brush;
+}
+
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
   static override styles = styles;
@@ -75,8 +82,8 @@ export class CubewrightNet extends StyledElement {
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   @state() private byDigit: "paint" | "go on" | "choose" = "paint";
-  // What the last digit has painted with.
-  #typed: Brush | undefined;
+  // What digits have painted, one after the other.
+  #typed: readonly TypedSticker[] = [];
   /** Whether the last digit has painted a sticker that was not painted yet. */
   hasFilledGap = false;
   // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
@@ -129,6 +136,7 @@ export class CubewrightNet extends StyledElement {
 
   /** Focuses the first sticker to paint on the face that is asked for. */
   async focusAsked(): Promise<void> {
+    this.#typed = [];
     this.#enterAsked();
     await this.updateComplete;
     this.focus();
@@ -168,7 +176,8 @@ export class CubewrightNet extends StyledElement {
     const isToPaint = (index: number) =>
       this.byDigit === "go on" || this.unpainted.has(index) || !isFace(this.facelets.charAt(index));
     const ofFace = this.#grid.flat().filter((index) => index >= 0 && faceAt(index) === this.face);
-    this.entry = ofFace.find(isToPaint) ?? this.entry;
+    this.entry =
+      ofFace.find((index) => index === this.#undone) ?? ofFace.find(isToPaint) ?? this.entry;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -265,18 +274,39 @@ export class CubewrightNet extends StyledElement {
 
   // What the next digit paints, if the focus is still on what the last one has painted.
   get #next(): number | undefined {
-    const { entry, hasFilledGap } = this;
-    return this.#goesOnFrom(entry) ? nextToPaint(this.#painted, entry, hasFilledGap) : undefined;
+    const next = this.#goesOnFrom(this.entry) ? this.#placeAfter(this.entry) : undefined;
+    return next === this.entry ? undefined : next;
   }
 
-  // After a digit was undone, the next one paints that sticker again.
   #goesOnFrom(place: number): boolean {
-    return this.byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
+    return this.byDigit === "go on" && this.#typed.at(-1)?.index === place;
+  }
+
+  // After digits were undone, the next one paints the first of their stickers again.
+  #placeAfter(place: number): number | undefined {
+    return this.#undone ?? nextToPaint(this.#painted, place, this.hasFilledGap);
+  }
+
+  get #undone(): number | undefined {
+    return this.#typed[this.#stillTyped.length]?.index;
+  }
+
+  get #stillTyped(): readonly TypedSticker[] {
+    const known = this.#known;
+    // The others were painted over with their own colour, or left unknown: nothing shows whether that was undone.
+    const changed = this.#typed.filter(({ before, brush }) => before !== brush);
+    const last = changed.findLastIndex(({ index, before }) => known.charAt(index) !== before);
+    const undone = changed[last + 1];
+    return undone ? this.#typed.slice(0, this.#typed.indexOf(undone)) : this.#typed;
+  }
+
+  // The cube without the stickers that were not painted.
+  get #known(): string {
+    return withUnknown(this.facelets, new Set([...this.filled, ...this.unpainted]));
   }
 
   get #painted(): string {
-    const notPainted = new Set([...this.filled, ...this.unpainted]);
-    return passingOver(withUnknown(this.facelets, notPainted), this.leftUnknown);
+    return passingOver(this.#known, this.leftUnknown);
   }
 
   /**
@@ -287,10 +317,12 @@ export class CubewrightNet extends StyledElement {
   paintByDigit(brush: Brush, typesOn = false): number | undefined {
     const index = this.#placeOfDigit(typesOn);
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
-    this.hasFilledGap = this.#painted.charAt(index) === UNKNOWN;
+    const before = this.#known.charAt(index);
+    this.hasFilledGap = before === UNKNOWN;
+    const typed = [...this.#stillTyped, { index, before, brush }];
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.byDigit = "go on";
-    this.#typed = brush;
+    this.#typed = typed;
     this.#press(index);
     return index;
   }
@@ -300,16 +332,22 @@ export class CubewrightNet extends StyledElement {
     const focused = this.shadowRoot!.activeElement as HTMLElement | null;
     if (!focused || this.byDigit === "choose") return undefined;
     const place = Number(focused.dataset.index);
-    return this.#goesOnFrom(place) ? nextToPaint(this.#painted, place, this.hasFilledGap) : place;
+    return this.#goesOnFrom(place) ? this.#placeAfter(place) : place;
   }
 
   #enter({ relatedTarget }: FocusEvent): void {
     this.#hasMovedOn = true;
-    if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.byDigit = "paint";
+    if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.#goElsewhere("paint");
+  }
+
+  // A person has gone to a sticker by themselves.
+  #goElsewhere(byDigit: "paint" | "choose"): void {
+    this.byDigit = byDigit;
+    this.#typed = [];
   }
 
   #click(index: number): void {
-    this.byDigit = "choose";
+    this.#goElsewhere("choose");
     this.#press(index);
   }
 
@@ -347,7 +385,7 @@ export class CubewrightNet extends StyledElement {
     event.preventDefault();
     const stickers = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-index]")];
     stickerBeside(stickers, this.entry, arrow)?.focus();
-    this.byDigit = "paint";
+    this.#goElsewhere("paint");
   }
 }
 
