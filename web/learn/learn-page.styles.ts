@@ -50,8 +50,13 @@ export const styles = [
 
     .news {
       display: flex;
-      gap: 8px;
+      flex-wrap: wrap;
+      gap: 0 8px;
       align-items: center;
+    }
+
+    .news button {
+      white-space: nowrap;
     }
 
     .reached svg {

@@ -19,6 +19,7 @@ import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
 import { methodName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
 import { explanations, mathematicsLink } from "./explanations";
+import { KeptFocus } from "./hand/kept-focus";
 import { OwnTurns } from "./hand/own-turns";
 import { pointAt } from "./hand/pointed-pieces";
 import { UndoKey } from "./hand/undo-key";
@@ -59,6 +60,7 @@ export class LearnPage extends StyledElement {
     surroundings: Surroundings,
   ): Course {
     this.#surroundings = surroundings;
+    new KeptFocus(this);
     this.help = surroundings.help;
     const course = (this.#course = new Course(this, cube, engine));
     course.showTurns(this.help === "turns");

@@ -107,8 +107,9 @@ describe("a lesson", () => {
       expect(await shown()).toBe(applyMoves(before, ["D2"]));
     };
     await tellWrongTurn();
-    await lesson.button("Take that back").click();
+    await lesson.button("Take that back").press("Enter");
     await expect.poll(shown).toBe(before);
+    expect(await lesson.button("Next turn").evaluate((next) => next.matches(":focus"))).toBe(true);
     await tellWrongTurn();
     await page.keyboard.press("Control+z");
     await expect.poll(shown).toBe(before);
@@ -312,8 +313,13 @@ describe("where there is no lesson", () => {
       address: "learn.html",
       isUsable: (cube) => cube.page.getByText("There is no cube to learn on yet.").waitFor(),
     });
-    await page.getByRole("button", { name: "Mix a cube" }).click();
+    await page.getByRole("button", { name: "Mix a cube" }).press("Enter");
     await page.locator("learn-page h2").waitFor();
+    // A person who has no mouse goes on there.
+    const next = page.getByRole("button", { name: "Next turn" });
+    await expect.poll(() => next.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await page.getByRole("button", { name: "Show the turns" }).press("Enter");
+    await expect.poll(() => next.evaluate((button) => button.matches(":focus"))).toBe(true);
     await expect.poll(() => page.url()).toContain("facelets=");
     const { hash, href } = new URL(page.url());
     const again = await context.newPage();
