@@ -66,7 +66,9 @@ export function turnCard(card: TurnCard): TemplateResult {
         </p>
         ${
           card.goBack
-            ? html`<button type="button" @click=${card.goBack}>${words.say("take-back")}</button>`
+            ? html`<button type="button" class="plain" @click=${card.goBack}>
+                ${words.say("take-back")}
+              </button>`
             : nothing
         }
       </div>

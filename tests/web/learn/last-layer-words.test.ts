@@ -2,6 +2,11 @@
 
 import { expect, it } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import type { StepReason } from "../../../web/core/stages";
+import { Lesson } from "../../../web/learn/lesson/lesson";
+import { firstHeld } from "../../../web/learn/lesson/teaching";
 import { lookInWords } from "../../../web/learn/words/last-layer-words";
 import { learnVocabulary } from "../../../web/learn/words/learn-words";
 import { nameColors } from "../../../web/widget/words/color-names";
@@ -35,4 +40,20 @@ it.each([
     puzzle,
   );
   expect(before).toEqual([said]);
+});
+
+it("where the case is told by a whole layer's edges or corners, the step is about all four", () => {
+  const written = ["F", "R", "U", "R'", "U'", "F'"] as const;
+  const start = firstHeld("beginner", applyMoves(SOLVED_FACELETS, [...written]));
+  const step = { from: 0, to: written.length, written: [...written], pieces: ["UF"] };
+  const piecesOf = (key: string) => {
+    const reason = { key, values: {} };
+    const stage = { id: "daisy", ...step, steps: [{ ...step, reason }] };
+    const { stages } = new Lesson("beginner", start, [stage]);
+    return stages[0]!.steps[0]!.pieces.map(({ to }) => to);
+  };
+  expect(piecesOf("upper-edges-flipped")).toEqual(["UB", "UR", "UF", "UL"]);
+  expect(piecesOf("upper-edges-cycled")).toEqual(["UB", "UR", "UF", "UL"]);
+  expect(piecesOf("upper-corners-cycled").map((place) => place.length)).toEqual([3, 3, 3, 3]);
+  expect(piecesOf("last-layer-turned")).toHaveLength(1);
 });

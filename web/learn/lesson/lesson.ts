@@ -6,12 +6,14 @@ import type { MethodByStages, POCKET_METHODS } from "../../core/choices";
 import { rotationsTo, stickersHeld } from "../../core/held";
 import { FACES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
+import { colorsOfPiece } from "../../core/pieces";
 import type { Puzzle } from "../../core/puzzles";
 import { puzzleOf } from "../../core/pocket-stickers";
 import type { Stage, StageStep, StepReason } from "../../core/stages";
 import { faceColors } from "./face-colors";
 import { centersBeside, heldAt, momentsThrough, placeOfPiece, type Moment } from "./moment";
 import { STAGE_GOALS } from "./stage-goals";
+import { placesLookedAt } from "./upper-layer";
 
 /** The methods of the 3x3x3 that have lessons. */
 export const TAUGHT_METHODS = [
@@ -180,17 +182,21 @@ export class Lesson {
     const added = shown.filter((sticker) => !known.has(held[sticker]));
     return {
       ...part,
-      ...{ id, steps: steps.map((step) => this.#step(step)), shown },
+      ...{ id, steps: steps.map((step) => this.#step(step, id)), shown },
       added: added.length > 0 ? added : shown,
     };
   }
 
-  #step(step: StageStep): LessonStep {
+  #step(step: StageStep, stage: string): LessonStep {
     const part = this.#part(step);
     const reason = step.reason && this.#reason(step.reason);
     // A step that moves a piece out of the way names it in its reason only.
     const about = reason?.values.piece;
-    const colors = step.pieces.map((piece) => this.#colors(piece));
+    const held = heldAt(part.end);
+    const upper = placesLookedAt(stage, reason?.key);
+    const colors = upper
+      ? upper.map((place) => colorsOfPiece(held, place))
+      : step.pieces.map((piece) => this.#colors(piece));
     const pieces = colors.length === 0 && typeof about === "string" ? [about] : colors;
     return {
       ...part,

@@ -13,6 +13,18 @@ export type UpperPlace = (typeof UPPER_EDGES)[number] | (typeof UPPER_CORNERS)[n
 /** All that turning this layer can do. */
 export const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
 
+/**
+ * The places to look at in a step whose case is told by all edges, or all corners, of this layer; `undefined` for other
+ * steps.
+ * @param stage its id
+ * @param reason the key of the step's reason
+ */
+export function placesLookedAt(stage: string, reason = ""): readonly UpperPlace[] | undefined {
+  if (reason === "upper-corners-cycled") return UPPER_CORNERS;
+  const isOfEdges = stage === "oll-edges" || /^upper-edges-(flipped|cycled)$/.test(reason);
+  return isOfEdges ? UPPER_EDGES : undefined;
+}
+
 /** A piece that goes from one place of a layer to another. */
 export interface Journey<Place extends string = UpperPlace> {
   from: Place;

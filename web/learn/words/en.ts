@@ -284,7 +284,7 @@ export const en = {
    *[beside] Two upper edges beside each other can match. The next step goes on from there.
 }`,
   "two-edges-stay":
-    "Apart from a turn of the upper layer, the sequence leaves these two upper edges where they are: { $pieces }. The other two change places.",
+    "Apart from a turn of the upper layer, the sequence leaves two upper edges where they are: { $pieces }. The other two change places.",
   "see-corners-placed": `Look for upper corners that have the colours of the three centres around them, whichever way they are turned. { $count ->
     [0] There is none yet.
     [one] There is one: { $pieces }.
@@ -293,7 +293,7 @@ export const en = {
   "pocket-see-corners-placed":
     "If the upper layer were turned so that as many upper corners as possible are each above the corner with which they share two colours, two would be so: { $pieces }. It does not matter which way they are turned.",
   "pocket-two-corners-stay":
-    "Apart from a turn of the upper layer, the sequence leaves these two upper corners where they are: { $pieces }. The other two change places.",
+    "Apart from a turn of the upper layer, the sequence leaves two upper corners where they are: { $pieces }. The other two change places.",
   "one-corner-stays":
     "When the sequence begins, the { $piece } is here: { $place }. It stays there. The other three upper corners change places.",
   "then-corners-placed": `{ $count ->

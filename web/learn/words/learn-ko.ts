@@ -256,7 +256,7 @@ export const ko: Messages<LearnMessage> = {
    *[beside] 이웃한 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
 }`,
   "two-edges-stay":
-    "위층이 돌아간 것을 빼면, 공식 뒤에도 이 위층 엣지 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
+    "위층이 돌아간 것을 빼면, 공식 뒤에도 위층 엣지 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
   "see-corners-placed": `방향과 상관없이 둘레 센터 세 개의 색을 가진 위층 코너를 찾으세요. { $count ->
     [0] 아직 없습니다.
    *[other] { $count }개 있습니다: { $pieces }.
@@ -264,7 +264,7 @@ export const ko: Messages<LearnMessage> = {
   "pocket-see-corners-placed":
     "두 색이 같은 코너 위에 있는 위층 코너가 가장 많아지도록 위층을 돌린다면, 그렇게 되는 것은 두 개입니다: { $pieces }. 방향은 상관없습니다.",
   "pocket-two-corners-stay":
-    "위층이 돌아간 것을 빼면, 공식 뒤에도 이 위층 코너 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
+    "위층이 돌아간 것을 빼면, 공식 뒤에도 위층 코너 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
   "one-corner-stays":
     "{ $piece }: 공식이 시작될 때 { $place }에 있고, 그대로 남습니다. 나머지 위층 코너 세 개가 자리를 바꿉니다.",
   "then-corners-placed": `{ $count ->

@@ -279,7 +279,7 @@ export const sr: Messages<LearnMessage> = {
    *[beside] Slažu se dve susedne gornje ivice. Sledeći korak nastavlja odatle.
 }`,
   "two-edges-stay":
-    "Ako se ne računa okret gornjeg sloja, ove dve gornje ivice ostaju gde su: { $pieces }. Druge dve menjaju mesta.",
+    "Ako se ne računa okret gornjeg sloja, dve gornje ivice ostaju gde su: { $pieces }. Druge dve menjaju mesta.",
   "see-corners-placed": `Tražite gornje uglove koji imaju boje tri centra oko sebe, kako god da su okrenuti. { $count ->
     [0] Još nema nijednog.
     [one] Ima ih { $count }: { $pieces }.
@@ -288,7 +288,7 @@ export const sr: Messages<LearnMessage> = {
   "pocket-see-corners-placed":
     "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude svaki iznad ugla s kojim ima dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
   "pocket-two-corners-stay":
-    "Ako se ne računa okret gornjeg sloja, ova dva gornja ugla ostaju gde su: { $pieces }. Druga dva menjaju mesta.",
+    "Ako se ne računa okret gornjeg sloja, dva gornja ugla ostaju gde su: { $pieces }. Druga dva menjaju mesta.",
   "one-corner-stays":
     "Kad niz poteza počne, { $piece } je ovde: { $place }. Tu i ostaje. Ostala tri gornja ugla menjaju mesta.",
   "then-corners-placed": `{ $count ->

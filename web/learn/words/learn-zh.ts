@@ -235,7 +235,7 @@ export const zh: Messages<LearnMessage> = {
     [across] 相对的两个上层棱块能对上。下一步从那里继续。
    *[beside] 相邻的两个上层棱块能对上。下一步从那里继续。
 }`,
-  "two-edges-stay": "不计上层的转动，公式让这两个上层棱块留在原位：{ $pieces }。另外两个交换位置。",
+  "two-edges-stay": "不计上层的转动，公式让两个上层棱块留在原位：{ $pieces }。另外两个交换位置。",
   "see-corners-placed": `找出带有周围三个中心块颜色的上层角块，不管它怎样翻转。{ $count ->
     [0] 现在还没有。
    *[other] 有 { $count } 个：{ $pieces }。
@@ -243,7 +243,7 @@ export const zh: Messages<LearnMessage> = {
   "pocket-see-corners-placed":
     "假如转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，这样的会有两个：{ $pieces }。它们怎样翻转都没关系。",
   "pocket-two-corners-stay":
-    "不计上层的转动，公式让这两个上层角块留在原位：{ $pieces }。另外两个交换位置。",
+    "不计上层的转动，公式让两个上层角块留在原位：{ $pieces }。另外两个交换位置。",
   "one-corner-stays":
     "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个上层角块交换位置。",
   "then-corners-placed": `{ $count ->
