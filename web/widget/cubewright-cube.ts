@@ -134,8 +134,7 @@ export class CubewrightCube extends CubeElement {
     const { mode, isPainted, words } = this.#settings;
     const { mendable } = this.#mending;
     const { isFollowing, isStepping, isAsking } = this.#player;
-    const { isReady, comesUnderFinger } = this.#tools;
-    const painting = `painting ${isReady ? "ready" : ""} ${comesUnderFinger ? "after-press" : ""}`;
+    const painting = `painting ${this.#tools.classes}`;
     const following = `following ${isStepping ? "stepping" : ""} ${isAsking ? "asking" : ""}`;
     const phase = isFollowing ? following : painting;
     // While a solved cube is painted over, the layout does not change, so that nothing moves away from the finger.

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
-import type { StepReason } from "../../../web/core/stages";
 import { Lesson } from "../../../web/learn/lesson/lesson";
 import { firstHeld } from "../../../web/learn/lesson/teaching";
 import { lookInWords } from "../../../web/learn/words/last-layer-words";

@@ -1,7 +1,6 @@
 // Solves the cube, or makes another one, and offers the solutions to follow.
 
 import { hasUnknown } from "../../core/completion";
-import { optionError } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
@@ -225,9 +224,9 @@ export class Solving extends Feature implements SolvingApi {
         player.facelets === facelets
       ) {
         this.#exchangeMoves(start, written, index);
-        const hasMovesAgain = written.length > 0;
-        if (!this.#work.problem && !(isHalted && hasMovesAgain))
-          this.#notices.say((words) => words.say("stopped"));
+        // Moves that come back then speak for themselves.
+        const isTold = !isHalted || written.length === 0;
+        if (isTold && !this.#work.problem) this.#notices.say((words) => words.say("stopped"));
       }
       return undefined;
     }
@@ -444,8 +443,7 @@ export class Solving extends Feature implements SolvingApi {
 
 // 0 means no limit: the engine is then given none.
 function checkNodeLimit(maxNodes: unknown): void {
-  if (Number.isSafeInteger(maxNodes) && Number(maxNodes) >= 0) return;
-  throw optionError("maxNodes", maxNodes, `a whole number, 0 to ${Number.MAX_SAFE_INTEGER}`);
+  if (maxNodes !== 0) checkSolveOptions({ maxNodes });
 }
 
 function movesToFollow({ moves, written = moves }: Solution): readonly WrittenMove[] {

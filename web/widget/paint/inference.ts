@@ -2,6 +2,7 @@
 
 import { UNKNOWN, type Completion } from "../../core/completion";
 import { FACES } from "../../core/faces";
+import { stickersThatDiffer } from "./face-tour";
 
 /** A painted cube, and which cubes match it. */
 export interface Inference extends Completion {
@@ -18,9 +19,8 @@ export function hasManyCubes({ count }: Completion): boolean {
 
 /** Whether both may be paintings of one cube, of which at most one sticker was painted otherwise. */
 export function areOfOneCube(painting: string, other: string): boolean {
-  const isOther = (letter: string, index: number) =>
-    letter !== UNKNOWN && other.charAt(index) !== UNKNOWN && letter !== other.charAt(index);
-  return Array.from(painting).filter(isOther).length <= 1;
+  const isKnown = (index: number) => painting[index] !== UNKNOWN && other[index] !== UNKNOWN;
+  return stickersThatDiffer(painting, other).filter(isKnown).length <= 1;
 }
 
 /** The painting with the stickers that follow; `?` stays where several colours are possible. */

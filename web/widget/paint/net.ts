@@ -25,11 +25,10 @@ import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** A sticker (0..53) that a digit has painted over the letter `before`. */
+/** A sticker (0..53) that a digit has changed, and the letter that it had before. */
 interface TypedSticker {
   index: number;
   before: string;
-  brush: Brush;
 }
 
 @customElement("cubewright-net")
@@ -82,8 +81,10 @@ export class CubewrightNet extends StyledElement {
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   @state() private byDigit: "paint" | "go on" | "choose" = "paint";
-  // What digits have painted, one after the other.
+  // What digits have changed, one after the other.
   #typed: readonly TypedSticker[] = [];
+  // Where the last digit was typed.
+  #lastTyped: number | undefined;
   /** Whether the last digit has painted a sticker that was not painted yet. */
   hasFilledGap = false;
   // Whether the focus has gone to another sticker since one was painted. The focus then no longer moves when another
@@ -279,7 +280,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   #goesOnFrom(place: number): boolean {
-    return this.byDigit === "go on" && this.#typed.at(-1)?.index === place;
+    return this.byDigit === "go on" && this.#lastTyped === place;
   }
 
   // After digits were undone, the next one paints the first of their stickers again.
@@ -293,11 +294,8 @@ export class CubewrightNet extends StyledElement {
 
   get #stillTyped(): readonly TypedSticker[] {
     const known = this.#known;
-    // The others were painted over with their own colour, or left unknown: nothing shows whether that was undone.
-    const changed = this.#typed.filter(({ before, brush }) => before !== brush);
-    const last = changed.findLastIndex(({ index, before }) => known.charAt(index) !== before);
-    const undone = changed[last + 1];
-    return undone ? this.#typed.slice(0, this.#typed.indexOf(undone)) : this.#typed;
+    const last = this.#typed.findLastIndex(({ index, before }) => known.charAt(index) !== before);
+    return this.#typed.slice(0, last + 1);
   }
 
   // The cube without the stickers that were not painted.
@@ -319,10 +317,11 @@ export class CubewrightNet extends StyledElement {
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
     const before = this.#known.charAt(index);
     this.hasFilledGap = before === UNKNOWN;
-    const typed = [...this.#stillTyped, { index, before, brush }];
+    const others = this.#stillTyped;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.byDigit = "go on";
-    this.#typed = typed;
+    this.#typed = before === brush ? others : [...others, { index, before }];
+    this.#lastTyped = index;
     this.#press(index);
     return index;
   }

@@ -69,16 +69,12 @@ export class ToolsView extends Feature {
   #isSolveAsked = false;
 
   /**
-   * Whether a complete cube without known faults is painted and waits to be solved. Then the actions lie over the net:
-   * they come only once the finger that paints rests, which would press them otherwise.
+   * The class "ready" when a complete cube without known faults is painted and waits to be solved. Then the actions lie
+   * over the net: they come only once the finger that paints rests, which would press them otherwise. With "after-press"
+   * they have waited for a finger, which may press once more where they come.
    */
-  get isReady(): boolean {
-    return this.#isReady;
-  }
-
-  /** Whether the actions have waited for a finger, which may press once more where they come. */
-  get comesUnderFinger(): boolean {
-    return this.#isReady && this.#hasWaited;
+  get classes(): string {
+    return this.#isReady ? `ready ${this.#hasWaited ? "after-press" : ""}` : "";
   }
 
   override hostUpdate(): void {
