@@ -1,7 +1,7 @@
-// The stroke of a mouse or a finger over the net: what it paints, and when it scrolls the page instead.
+// The stroke of a mouse or a finger over the net of stickers: what it paints, and when it scrolls the page instead.
 
-import { placesBetween, type Place } from "../../scene/hand/stroke-path";
-import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
+import { placesBetween, type Place } from "./stroke-path";
+import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
 
 /** A stroke paints once it has gone from its first sticker to another, or a finger has rested on the first. */
 export class PointerStroke {
