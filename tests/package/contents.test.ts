@@ -200,14 +200,14 @@ function filesOfElement(): string[] {
   return importedFrom("element.js", OF_LESSONS, OF_SCANS).filter((file) => !isOther(file));
 }
 
-it("has an element of at most 186 KB, its scene included", () => {
+it("has an element of at most 187 KB, its scene included", () => {
   const files = filesOfElement();
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(186 * KILOBYTE);
+  expect(always + largest).toBeLessThan(187 * KILOBYTE);
 });
 
 it("has lessons of at most 31 KB, which only elements with a lesson load", () => {

@@ -49,9 +49,8 @@ export class NetFocus extends Feature {
     const typesOn = typed !== undefined && event.composedPath()[0] === this.#ledTo;
     const index = this.#net?.paintByDigit(painting.brush, typesOn);
     this.#editing.typed = index;
-    if (index === undefined) return;
-    const others = [...leftUnknown].filter((other) => other !== index);
-    this.#editing.leftUnknown = new Set(painting.brush === UNKNOWN ? [...others, index] : others);
+    if (index === undefined || painting.brush !== UNKNOWN) return;
+    this.#editing.leftUnknown = new Set([...leftUnknown, index]);
     this.element.requestUpdate();
   };
 

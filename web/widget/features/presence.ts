@@ -42,9 +42,9 @@ export class Presence extends Feature implements PresenceApi {
         { rootMargin: MARGIN },
       ),
       new IntersectionObserver((entries) => {
-        const isInSight = entries.at(-1)?.isIntersecting === true;
-        if (this.#isInSight && !isInSight) this.onceOutOfSight?.();
-        this.#isInSight = isInSight;
+        const { isIntersecting } = entries.at(-1)!;
+        if (this.#isInSight && !isIntersecting) this.onceOutOfSight?.();
+        this.#isInSight = isIntersecting;
       }),
     ];
     for (const observer of this.#observers) observer.observe(this.element);
