@@ -21,6 +21,7 @@ import {
   inMergedTurns,
   inPlainTurns,
   type ShownCube,
+  writtenBy,
 } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredMetric } from "./stored/stored-metric";
@@ -172,7 +173,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   // If it cannot be loaded, there is still the solution that was found first.
   void whenCalm()
     .then(() => import("./choices/solution-choice"))
-    .then(({ offerSolutions }) => offerSolutions(cube, kept, show, wishes))
+    .then(({ offerSolutions }) => offerSolutions(cube, () => writtenBy(kept), show, wishes))
     .catch(() => undefined);
   leadToHelp(() => address.write());
   offerMoreMoves();

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { offerSolutions } from "../../../web/page/choices/solution-choice";
+import { writtenBy } from "../../../web/page/position/shown-cube";
 import { Wishes } from "../../../web/page/choices/wishes";
 import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 
@@ -69,7 +70,8 @@ beforeEach(() => {
       return cube.index;
     },
   };
-  offer = () => offerSolutions(cube as object as CubewrightCube, kept, vi.fn(), wishes);
+  offer = () =>
+    offerSolutions(cube as object as CubewrightCube, () => writtenBy(kept), vi.fn(), wishes);
 });
 
 it("the other shortest solutions are offered if the cube was solved before this code was loaded", async () => {

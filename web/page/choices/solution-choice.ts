@@ -5,20 +5,20 @@ import { metricsOf } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Settled } from "../../widget/features/settled";
 import type * as OtherSolutions from "../solutions/other-solutions";
-import { writtenBy, type ShownCube } from "../position/shown-cube";
+import type { ShownCube } from "../position/shown-cube";
 import type { Wishes } from "./wishes";
 import { pageEngine } from "../startup/page-engine";
 import { onceTranslated, pageWords } from "../startup/page-language";
 
 /**
  * Offers the other shortest solutions of the cube that has been solved, as long as one of them is shown.
- * @param kept what `cube` shows
+ * @param written the cube and the moves that `cube` shows, before the first of them
  * @param show has it show one of them
  * @param wishes tells when the goal or the metric has changed
  */
 export function offerSolutions(
   cube: CubewrightCube,
-  kept: Readonly<ShownCube>,
+  written: () => ShownCube,
   show: (shown: ShownCube) => void,
   wishes: Wishes,
 ): void {
@@ -31,7 +31,7 @@ export function offerSolutions(
   function solutionShown(): string | undefined {
     const isListable = metricsOf(cube.puzzle, "optimal").includes(cube.metric);
     if (!isListable || !settled.isProven) return undefined;
-    const { facelets, alg } = writtenBy(kept);
+    const { facelets, alg } = written();
     return [facelets, alg, cube.metric, cube.goal].join();
   }
 
@@ -47,7 +47,7 @@ export function offerSolutions(
         others = await import("../solutions/other-solutions");
         const solver = await pageEngine.solver();
         if (shown !== offered) return;
-        const { facelets, alg } = writtenBy(kept);
+        const { facelets, alg } = written();
         await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
       } else others?.removeOthers();
     } catch {
