@@ -237,8 +237,8 @@ export class Editing extends Feature implements EditingApi {
 
   /** The face to paint next on the cube that is shown; `undefined` if nothing is left to paint. */
   faceToPaint(shown: string): Face | undefined {
-    const begun = passingOver(shown, this.leftUnknown);
-    return faceToPaint(begun, this.#lastFace) ?? faceToPaint(shown, this.#lastFace);
+    const asked = passingOver(shown, this.leftUnknown);
+    return faceToPaint(asked, this.#lastFace) ?? faceToPaint(shown, this.#lastFace);
   }
 
   /** The face that was painted last, if it still has unpainted stickers, even if those follow from the others. */

@@ -67,8 +67,8 @@ export class NetFocus extends Feature {
   get typedFace(): Face | undefined {
     const { typed, leftUnknown } = this.#editing;
     if (typed === undefined) return undefined;
-    const begun = passingOver(this.#playing.player.facelets, leftUnknown);
-    const next = stickerAfter(begun, typed, this.#net?.hasFilledGap);
+    const asked = passingOver(this.#playing.player.facelets, leftUnknown);
+    const next = stickerAfter(asked, typed, this.#net?.hasFilledGap);
     return next === undefined ? undefined : faceAt(typed);
   }
 
