@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "../directories.mjs";
+import { compactPages } from "./compact-pages.mjs";
 import { compactTemplates } from "./compact-templates.mjs";
 import { firstPicture } from "./first-picture.mjs";
 import { importAgain } from "./import-again.mjs";
@@ -54,6 +55,7 @@ export async function buildPage() {
       importAgain(),
       loadAhead(),
       stylesFirst(),
+      compactPages(),
       usedThree(),
       ...webAppPlugins(),
     ],

@@ -91,8 +91,9 @@ const DRAWN_WIDTH_PX = 600;
 /** The view box of the picture, with the cube's middle at the origin. */
 export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
 
+// A tenth is a third of a pixel where the picture is largest. The page's own file has these numbers.
 function written(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
+  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 
 const EYE: Vector = [

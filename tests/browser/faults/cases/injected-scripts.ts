@@ -60,6 +60,26 @@ export function holdDatabase(name: string): void {
   };
 }
 
+/** Takes a Web Lock until `releaseLock`. */
+export function takeLock(name: string): Promise<void> {
+  return new Promise((taken) => {
+    void navigator.locks.request(name, () => {
+      taken();
+      return new Promise((releaseLock) => Object.assign(globalThis, { releaseLock }));
+    });
+  });
+}
+
+export function releaseLock(): void {
+  (globalThis as unknown as { releaseLock: () => void }).releaseLock();
+}
+
+/** How many tabs wait for a Web Lock. */
+export async function countWaiting(name: string): Promise<number> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.filter((lock) => lock.name === name).length;
+}
+
 /** There is no more memory than what a module begins with, and none to be shared. */
 export function refuseGrowth(): void {
   const refuse = () => {

@@ -4,6 +4,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { CHUNK_SIZE_BYTES } from "../../../../web/engine/tables/table-manifest";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import type { Tab } from "../../browsers/tab";
 import { CubePage } from "../../page/cube-page";
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Surroundings } from "./fault-case";
@@ -11,11 +12,14 @@ import type { InjectedScript, ServerFaults } from "../fault-server";
 import { Gate } from "./gate";
 import {
   breakReading,
+  countWaiting,
   fillStorage,
   holdDatabase,
   refuseDatabases,
   refuseLocalStorage,
+  releaseLock,
   replacePart,
+  takeLock,
   type MissingPart,
 } from "./injected-scripts";
 import { hungUp } from "./spoiled-answers";
@@ -186,7 +190,6 @@ const REFUSED: readonly FaultCase[] = [
 
 const deletedUnderWay = new Gate();
 const upgradedUnderWay = new Gate();
-const fetchedByOther = new Gate();
 /** What is in the panel of the tables, which need not be unfolded. */
 const HIDDEN = { state: "attached", timeout: 60_000 } as const;
 
@@ -251,10 +254,10 @@ const OTHER_TABS: readonly FaultCase[] = [
   {
     name: "another tab is about to fetch the tables, on the first visit",
     stored: "nothing",
-    faults: { requests: [{ on: CHUNK, deliver: fetchedByOther.deliver }] },
     before: openOtherTab,
-    during: async ({ cube, server }) => {
-      fetchedByOther.open();
+    during: async ({ cube, desk, server }) => {
+      await waitingForTables(desk, 2);
+      await desk.evaluate(releaseLock);
       await otherTab!.page.getByText("Full tables, fetched during this visit").waitFor(HIDDEN);
       await cube.tablesAreFull();
       expect(new Set(server.requestedChunks).size).toBe(server.requestedChunks.length);
@@ -267,10 +270,18 @@ const OTHER_TABS: readonly FaultCase[] = [
 
 let otherTab: CubePage<Tab> | undefined;
 
-// It takes the lock, and then gets no further.
-async function openOtherTab({ profile, server }: Surroundings): Promise<void> {
+// The other tab is the first to wait for the lock, which the desk releases when this tab waits, too.
+async function openOtherTab({ desk, profile, server }: Surroundings): Promise<void> {
+  await desk.evaluate(takeLock, TWO_PHASE_SET.storageName);
   otherTab = await CubePage.openIn<Tab>(profile, server.url);
-  await expect.poll(() => server.requestedChunks.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await waitingForTables(desk, 1);
+}
+
+/** Resolves when so many tabs wait for the lock of the tables. */
+async function waitingForTables(desk: Tab, tabs: number): Promise<void> {
+  await expect
+    .poll(() => desk.evaluate(countWaiting, TWO_PHASE_SET.storageName), { timeout: 60_000 })
+    .toBe(tabs);
 }
 
 export const STORAGE_CASES = [...SPOILED, ...REFUSED, ...OTHER_TABS];
