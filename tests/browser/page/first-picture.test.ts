@@ -83,6 +83,33 @@ it.for(ofThisRun(WINDOWS))(
   },
 );
 
+// Requests take longer than a frame, which is painted meanwhile if it may be.
+async function countPaints(): Promise<number> {
+  for (let times = 0; times < 20; times++) await (await fetch("./manifest.webmanifest")).text();
+  return performance.getEntriesByType("paint").length;
+}
+
+it("nothing is shown of a masthead that is still arriving", async ({ browser, site }) => {
+  site.prepend(watchLayoutShifts);
+  site.breakPageAt('<button type="button" id="share">');
+  const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
+  try {
+    const page = await context.newPage();
+    const styles = page.waitForEvent("requestfinished", (request) =>
+      request.url().endsWith(".css"),
+    );
+    await page.goto(site.url, { waitUntil: "commit" });
+    await styles;
+    expect(await page.evaluate(countPaints)).toBe(0);
+    site.release();
+    await page.getByRole("grid", { name: "Cube net" }).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
+  } finally {
+    site.release();
+    await context.close();
+  }
+});
+
 /** Holds the page's scripts back, except the one that adapts the first picture. */
 async function holdOwnScripts(site: SiteServer): Promise<void> {
   const scripts = await scriptsOf(site.url);

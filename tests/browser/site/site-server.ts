@@ -27,6 +27,7 @@ export class SiteServer {
   readonly #server: Server;
   readonly #prepended = inject("browserName") === "webkit" ? [WEBKIT_PRELUDE] : [];
   readonly #prependedToWorkers = new Map<string, string>();
+  #pageBreak = "";
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
@@ -134,7 +135,13 @@ export class SiteServer {
     const page = readFileSync(join(siteDirectory, "index.html"), "utf8");
     setSiteHeaders(response);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
-    response.end(page.replace("<head>", `$&<script src="${PREPENDED_PATH}"></script>`));
+    const whole = page.replace("<head>", `$&<script src="${PREPENDED_PATH}"></script>`);
+    const brokenAt = whole.indexOf(this.#pageBreak);
+    if (brokenAt < 0) throw new Error(`The page has no ${this.#pageBreak}.`);
+    response.write(whole.slice(0, brokenAt));
+    const end = () => response.end(whole.slice(brokenAt));
+    if (brokenAt === 0) end();
+    else this.#held.push(end);
   }
 
   #servePrepended(response: ServerResponse): void {
@@ -148,9 +155,15 @@ export class SiteServer {
     this.#isHeld = (path) => prefixes.some((prefix) => path.startsWith(prefix));
   }
 
+  /** Sends the page, if a script is prepended, up to this text, and the rest at `release`. */
+  breakPageAt(text: string): void {
+    this.#pageBreak = text;
+  }
+
   /** Answers what was held, and everything later. */
   release(): void {
     this.#isHeld = () => false;
+    this.#pageBreak = "";
     for (const answer of this.#held.splice(0)) answer();
   }
 
