@@ -93,7 +93,7 @@ export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} 
 
 // A tenth is a third of a pixel where the picture is largest. The page's own file has these numbers.
 function written(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+  return points.flatMap((point) => point.map((length) => Number(length.toFixed(1)))).join(" ");
 }
 
 const EYE: Vector = [

@@ -6,12 +6,12 @@ import { SOLVED } from "../../../../web/core/facelets";
 import { PUZZLES } from "../../../../web/core/choices";
 import { posterPolygons } from "../../../../web/widget/stage/poster";
 
+// Points are written as x and y in turn.
 function extentOf(points: readonly string[]): number[] {
-  const numbers = points.flatMap((each) =>
-    each.split(" ").map((point) => point.split(",").map(Number)),
-  );
   return [0, 1].flatMap((axis) => {
-    const along = numbers.map((point) => point[axis]!);
+    const along = points.flatMap((each) =>
+      each.split(" ").flatMap((length, place) => (place % 2 === axis ? [Number(length)] : [])),
+    );
     return [Math.min(...along), Math.max(...along)];
   });
 }
