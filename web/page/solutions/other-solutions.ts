@@ -32,7 +32,7 @@ export async function offerOthers(
   language: LanguageCode,
 ): Promise<void> {
   const { puzzle, metric, goal } = cube;
-  const choose = (text: string) => show({ facelets: start, alg: text, index: 0 });
+  const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
   const task = `${metric} ${goal}`;
   if (start !== solved || task !== taskOfSolved) {
     removeOthers();
