@@ -270,6 +270,25 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
   );
 
   it.runIf(isTriedFully(puzzle))(
+    "goes back to a sticker of the solved cube whose digit for unknown is undone",
+    async ({ cube }) => {
+      const { keyboard } = cube.page;
+      const names = namesToPaint(solved, "F");
+      await cube.stickerNamed(names[0]!).focus();
+      for (const name of names.slice(0, 2)) await keyboard.press(digitOf(name));
+      await keyboard.press("7");
+      await keyboard.press("Control+z");
+      for (const name of names.slice(2, -1)) await keyboard.press(digitOf(name));
+      await keyboard.press("7");
+      await asksFor(cube, "R", 2);
+      await keyboard.press("Control+z");
+      await asksFor(cube, "F", 1);
+      await keyboard.press(digitOf(names.at(-1)!));
+      await asksFor(cube, "R", 2);
+    },
+  );
+
+  it.runIf(isTriedFully(puzzle))(
     "goes on by digits after stickers that are typed as unknown, and not from another control",
     async ({ cube }) => {
       const { keyboard } = cube.page;

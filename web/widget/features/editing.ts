@@ -155,9 +155,13 @@ export class Editing extends Feature implements EditingApi {
   undo(): void {
     if (this.#slipping.hasSlipped) this.#slipping.takeBack();
     else if (this.canUndo) {
-      const before = this.#painted;
+      const before = { painted: this.#painted, facelets: this.#playing.player.facelets };
       this.#goTo(this.#history.undo(this.#state));
-      this.#goBackTo(stickersThatDiffer(before, this.#painted));
+      const changed = new Set(stickersThatDiffer(before.facelets, this.#playing.player.facelets));
+      this.leftUnknown = new Set([...this.leftUnknown].filter((index) => !changed.has(index)));
+      const painted = stickersThatDiffer(before.painted, this.#painted);
+      // A sticker that was typed as unknown before anybody had painted it is not painted now either.
+      this.#goBackTo(painted.length > 0 ? painted : [...changed]);
     }
   }
 
@@ -395,12 +399,14 @@ export class Editing extends Feature implements EditingApi {
     const { puzzle } = this.#choosing;
     const { turns } = this.#slipping;
     const isRepainted = this.#repainting.isOn;
-    const leaving = { ...this.#state, turns, isRepainted, lastFace: this.#lastFace };
+    const { leftUnknown } = this;
+    const leaving = { ...this.#state, turns, isRepainted, lastFace: this.#lastFace, leftUnknown };
     this.#histories.leave(puzzleOf(this.#playing.player.facelets), leaving);
-    this.#stopTyping();
+    this.typed = undefined;
     const left = this.#histories.left(puzzle);
     this.#goTo(left, left.isRepainted);
     this.#lastFace = left.lastFace;
+    this.leftUnknown = left.leftUnknown;
     if (this.#slipping.isPossible) this.#slipping.keep(left.turns);
   }
 

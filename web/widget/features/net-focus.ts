@@ -58,6 +58,7 @@ export class NetFocus extends Feature {
   leadTo(control: HTMLElement | null | undefined): void {
     this.#ledTo = control;
     control?.focus();
+    control?.addEventListener("blur", () => (this.#ledTo = undefined), { once: true });
   }
 
   /**

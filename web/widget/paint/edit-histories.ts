@@ -16,6 +16,8 @@ interface LeftState extends CubeState {
   isRepainted: boolean;
   /** The face that was painted last. */
   lastFace: Face;
+  /** The stickers (0..53) that were typed as unknown. */
+  leftUnknown: ReadonlySet<number>;
 }
 
 export class EditHistories {
@@ -40,6 +42,7 @@ export class EditHistories {
       this.#left[puzzle] ?? {
         ...{ facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined },
         ...{ turns: [], isRepainted: false, lastFace: TOUR[0]! },
+        leftUnknown: new Set(),
       }
     );
   }

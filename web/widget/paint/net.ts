@@ -293,8 +293,8 @@ export class CubewrightNet extends StyledElement {
   }
 
   get #stillTyped(): readonly TypedSticker[] {
-    const known = this.#known;
-    const last = this.#typed.findLastIndex(({ index, before }) => known.charAt(index) !== before);
+    const painted = this.#painted;
+    const last = this.#typed.findLastIndex(({ index, before }) => painted.charAt(index) !== before);
     return this.#typed.slice(0, last + 1);
   }
 
@@ -316,11 +316,14 @@ export class CubewrightNet extends StyledElement {
     const index = this.#placeOfDigit(typesOn);
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
     const before = this.#known.charAt(index);
+    const typed = { index, before: this.#painted.charAt(index) };
+    // The same sticker of the cube that is painted over may have this colour, or may become unknown.
+    const isChanged = before !== brush || this.facelets.charAt(index) !== brush;
     this.hasFilledGap = before === UNKNOWN;
     const others = this.#stillTyped;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.byDigit = "go on";
-    this.#typed = before === brush ? others : [...others, { index, before }];
+    this.#typed = isChanged ? [...others, typed] : others;
     this.#lastTyped = index;
     this.#press(index);
     return index;

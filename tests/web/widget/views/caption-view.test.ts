@@ -54,9 +54,13 @@ it("a solution that is proven shortest is called so again, until its first move"
   expect(saidOf("R' L L2")).toBe("3 moves to go.");
   expect(saidOf("R L")).toBe("2 moves to go.");
   // As many turns as are proven, written in fewer or more moves.
-  expect(saidOf("M x")).toBe("2 moves to go.");
-  expect(saidOf("M")).toBe("1 move to go.");
   expect(saidOf("x L' R'")).toBe("3 moves to go.");
+  element.facelets = applyMoves(SOLVED_FACELETS, ["R'", "L"]);
+  element
+    .feature(Settled)
+    .add({ ...solution, text: "R L'", moves: ["R", "L'"] }, { metric: "htm" });
+  expect(saidOf("R L'")).toBe("2 moves, and no solution is shorter.");
+  expect(saidOf("M")).toBe("1 move to go.");
 });
 
 describe("in the middle of a solution", () => {
