@@ -137,11 +137,18 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
       expect(await cube.position.inputValue()).toBe(painted);
       // Stickers that have the colour already are painted by this as well.
       await cube.radio("R").click();
-      for (const name of namesToPaint(solved, "R").slice(1)) await cube.stickerNamed(name).click();
+      const others = namesToPaint(solved, "R").slice(1);
+      for (const name of others) await cube.stickerNamed(name).click();
       await asksFor(cube, "B", 2);
       expect(await cube.readFacelets()).toBe(painted);
       expect(await axeFindings(cube.page)).toEqual([]);
 
+      // Each of them is undone by itself.
+      for (const _ of others) {
+        await cube.button("Undo").click();
+        await asksFor(cube, "R", 1);
+        expect(await cube.readFacelets()).toBe(painted);
+      }
       await cube.button("Undo").click();
       await cube.button("Paint my cube").waitFor();
       expect(await cube.readFacelets()).toBe(solved);

@@ -309,7 +309,7 @@ export class Editing extends Feature implements EditingApi {
     paint();
     const hadThatColor = this.#playing.player.facelets === facelets;
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
-    if (!this.#tour) this.#record();
+    this.#record();
     this.#goOnTour(tour);
     // The stickers are the same, but one more of them counts as painted.
     this.#playing.tellChange();

@@ -65,6 +65,17 @@ function paintFaces(facelets: string, ...faces: number[]): void {
 const front = (painted: string) =>
   `????U????????R????${painted.padEnd(4, "?")}F????????D????????L????????B????`;
 
+it("stickers are undone one by one, also those that have the solved cube's colour", () => {
+  paint("R", 18);
+  paint("F", 19, 20);
+  element.undo();
+  expect(element.paintedFacelets).toBe(front("RF"));
+  element.undo();
+  expect(element.paintedFacelets).toBe(front("R"));
+  element.redo();
+  expect(element.paintedFacelets).toBe(front("RF"));
+});
+
 it("a cube that is set as a whole is painted from its first unpainted face on", () => {
   editing.painting.brush = "R";
   editing.paint(36);
