@@ -165,8 +165,9 @@ describe("the bundle of the methods", () => {
     expect(await solve(cube!, "thistlethwaite")).toMatchObject({ stop: "done" });
   });
 
-  it("explains as the native command does, with moves that solve the cube", () => {
-    for (const method of module.methodNames()) {
+  it.for(METHODS_BY_STAGES)(
+    "explains by %s as the native command does, with moves that solve the cube",
+    (method) => {
       const cubes = randomCubes(9, method === "genetic" ? EVOLVED_CUBE_COUNT : CUBE_COUNT);
       const explained = explainNatively(method, cubes);
       cubes.forEach((cube, index) => {
@@ -185,8 +186,8 @@ describe("the bundle of the methods", () => {
           nodes: status.nodes,
         });
       });
-    }
-  });
+    },
+  );
 
   it("begins only supported solves of legal cubes in normal form", () => {
     const cube = SOLVED_FACELETS;
