@@ -1,6 +1,6 @@
 // A page that is opening: for how long it does not respond, and that no press is lost meanwhile.
 
-import type { Browser, Page, Route } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { it } from "./chromium-test";
@@ -153,23 +153,22 @@ it("a script requested again while its retry is loading runs only once", async (
     const faults: string[] = [];
     page.on("pageerror", ({ message }) => faults.push(message));
     let count = 0;
-    const again = new Promise<Route>((resolve) => {
-      void page.route("**/assets/page-dialogs-*", (route) => {
-        count += 1;
-        if (route.request().url().includes("?again=")) resolve(route);
-        else if (count === 1) void route.abort();
-        else void route.continue();
-      });
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/page-dialogs-*", async (route) => {
+      count += 1;
+      if (count === 1) return route.abort();
+      if (route.request().url().includes("?again=")) await released;
+      return route.continue();
     });
     await page.goto(site.url);
     const share = page.getByRole("button", { name: "Share", exact: true });
+    const [retry] = await Promise.all([page.waitForRequest(/\?again=/), share.click()]);
     await share.click();
-    const held = await again;
-    await share.click();
-    await held.continue();
+    release();
     await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
-    await (await held.request().response())!.finished();
-    // Until the loaded scripts have run.
+    // The held script has run: this import joins the page's own.
+    await page.evaluate(`import("${retry.url()}").then(() => undefined)`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(faults).toEqual([]);
   } finally {

@@ -20,15 +20,15 @@ export function estimateGenerationMs(preparationMs: number): number {
   return Math.max(USUAL_GENERATION_MS, GENERATION_PER_PREPARATION * preparationMs);
 }
 
-/** Measures one transfer from its beginning, including the requests before it. */
+/** Measures one transfer from its first request. */
 export class TransferWatch {
   readonly #clock: Clock;
   readonly #remainingBytes: () => number;
   readonly #remainingGenerationMs: () => number;
   readonly #tooSlow = new AbortController();
-  readonly #startMs: number;
+  #startMs = 0;
   #receivedBytes = 0;
-  #stopClock: () => void;
+  #stopClock: (() => void) | undefined;
 
   /**
    * `remainingBytes` returns how many bytes are still to come, or Infinity if that is not known yet;
@@ -38,9 +38,13 @@ export class TransferWatch {
     this.#clock = clock;
     this.#remainingBytes = remainingBytes;
     this.#remainingGenerationMs = remainingGenerationMs;
+  }
 
-    this.#startMs = clock.nowMs();
-    this.#stopClock = clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
+  /** To be called before each request. */
+  begin(): void {
+    if (this.#stopClock) return;
+    this.#startMs = this.#clock.nowMs();
+    this.#stopClock = this.#clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
   }
 
   /** Aborted with SolverError "fetch-slow" when fetching the rest would take longer than making it. */
@@ -54,7 +58,7 @@ export class TransferWatch {
   }
 
   end(): void {
-    this.#stopClock();
+    this.#stopClock?.();
   }
 
   #estimate(): void {

@@ -101,6 +101,7 @@ class TableDownload {
   async #fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
     const { clock, space } = this.#preparation;
     const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
+    this.#watch.begin();
     return readManifest(await fetchManifest(access, this.#manifestPath, cache), space.descriptions);
   }
 
@@ -135,6 +136,7 @@ class TableDownload {
   ): Promise<void> {
     const { clock, space, store } = this.#preparation;
     const access = { baseUrl: this.#baseUrl, clock, signal };
+    this.#watch.begin();
     const bytes = await fetchChunk(access, chunk, (loaded) => this.#hear(chunk, loaded, manifest));
     this.#arriving.delete(chunk);
     space.place(table, chunk, bytes);

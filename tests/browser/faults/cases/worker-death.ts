@@ -102,8 +102,11 @@ export function dieWhenTold({
       const result = act.apply(this, given);
       if (!isTold || !isDeadly(given[0], this)) return result;
       die();
-      // A chunk could arrive and be stored before the page has ended the worker.
-      return name === "fetch" ? new Promise(() => undefined) : result;
+      if (name !== "fetch") return result;
+      // A chunk could arrive and be stored before the page has ended the worker. Or the worker could give up the
+      // request by then, whose failure nobody else would hear.
+      (result as Promise<unknown>).catch(() => undefined);
+      return new Promise(() => undefined);
     };
     Object.assign(owner, { [name]: actAndDie });
   };

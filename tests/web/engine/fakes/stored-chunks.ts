@@ -23,3 +23,10 @@ export async function changeStoredChunks(
   }
   database.close();
 }
+
+export async function deleteLastStoredChunk(): Promise<void> {
+  const database = await openDB(TWO_PHASE_SET.storageName);
+  const keys = await database.getAllKeys("chunks");
+  await database.delete("chunks", keys.at(-1)!);
+  database.close();
+}

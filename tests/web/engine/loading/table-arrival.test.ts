@@ -21,6 +21,7 @@ import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeModule, tableBytes } from "../fakes/fake-module";
+import { deleteLastStoredChunk } from "../fakes/stored-chunks";
 import {
   BASE_URL,
   cutAnswer,
@@ -344,6 +345,19 @@ describe("a connection that is slower than making the tables", () => {
     server.answer = () => undefined;
     for (const answer of held) answer();
     expect(await loading).toEqual(FETCHED);
+  });
+
+  it("is measured from the first request, not while the stored part is read", async () => {
+    await load();
+    await deleteLastStoredChunk();
+    const isMeasuredAtFirst: Record<string, boolean> = {};
+    const loader = new TableLoader(new FakeModule(), TWO_PHASE_SET, BASE_URL, clock);
+    const loaded = await loader.load({
+      onProgress: ({ phase }) => (isMeasuredAtFirst[phase] ??= clock.isLimited(FIRST_ESTIMATE_MS)),
+      onInUse: () => undefined,
+    });
+    expect(loaded).toEqual(FETCHED);
+    expect(isMeasuredAtFirst).toEqual({ load: false, fetch: true });
   });
 
   it("is kept when little is left", async () => {
