@@ -114,6 +114,12 @@ export class Course implements ReactiveController {
       this.#refuse(error, link.facelets.replaceAll("_", "?"));
       return;
     }
+    const { lesson } = this;
+    if (lesson && isOf(lesson, link.method, start)) {
+      // Preparing it again would take back turns that the person makes meanwhile.
+      this.#show(lesson, { index: indexOf(link, lesson) });
+      return;
+    }
     await this.#begin(start, { link });
   }
 
@@ -282,6 +288,16 @@ export class Course implements ReactiveController {
     this.#index = Math.max(0, this.#cube.index - lesson.hold.length);
     this.#host.requestUpdate();
   };
+}
+
+/** Whether the lesson is the one by this method from this cube on. */
+function isOf(lesson: Lesson, method: TaughtMethod, start: Moment): boolean {
+  const { facelets, orientation } = heldToGoOn(method, start);
+  return (
+    lesson.method === method &&
+    lesson.start.facelets === facelets &&
+    lesson.start.orientation === orientation
+  );
 }
 
 /** The stage with which the lesson begins, if it is earlier than the one at which the lesson before was left. */

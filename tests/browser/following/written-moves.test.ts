@@ -150,7 +150,7 @@ describe("a person's turn", () => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#setup=F_R&alg=r_U_M-" });
     const { page } = cube;
     await page.getByRole("slider", { name: "Move", exact: true }).fill("2");
-    await page.getByText("I made a wrong turn").click();
+    await cube.wrongTurn.click();
     await page.getByRole("combobox", { name: "At move" }).selectOption("0");
     const made = page.getByRole("group", { name: "I turned" });
     await made.getByRole("button", { name: "R", exact: true }).click();

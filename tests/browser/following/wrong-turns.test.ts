@@ -168,7 +168,7 @@ it.for([
     // It scrolls at once, so that it ends where it is looked for.
     const cube = await openCube({ ...options, reducedMotion: "reduce" });
     await solved(cube, PUZZLES[0]!.near.facelets);
-    await cube.page.getByText("I made a wrong turn").click();
+    await cube.wrongTurn.click();
     const question = cube.page.locator("cubewright-wrong-turn");
     await expect
       .poll(() => question.getByRole("button", { name: last, exact: true }).evaluate(isInWindow))
@@ -197,9 +197,8 @@ it("the page scrolls back to the cube on a phone once the wrong turn is reported
   await solved(cube, PUZZLES[0]!.near.facelets);
   await cube.button("Step by step").tap();
   await cube.button("Done, next").tap();
-  const question = page.getByText("I made a wrong turn");
-  expect(await question.evaluate(isInWindow)).toBe(true);
-  await question.tap();
+  expect(await cube.wrongTurn.evaluate(isInWindow)).toBe(true);
+  await cube.wrongTurn.tap();
   await page.getByRole("button", { name: "D", exact: true }).tap();
   await cube.status.filter({ hasText: "Your turn is included." }).waitFor();
   await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
@@ -216,7 +215,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     await cube.button("Step by step").click();
     await cube.button("Done, next").click();
     await page.getByText(`Move 2 of ${moves.length}`).waitFor();
-    await page.getByText("I made a wrong turn").click();
+    await cube.wrongTurn.click();
     // The card shows the second move: a person who turned it wrong has not said that it is made.
     const place = page.getByRole("combobox", { name: "At move" });
     expect(await place.inputValue()).toBe("1");
@@ -254,7 +253,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
           : `${move}'`) as Move;
     const wrong = made(moves[1]!);
     // A choice made while opening, before the browser reports that the form is open, counts.
-    const summary = page.getByText("I made a wrong turn");
+    const summary = cube.wrongTurn;
     await summary.evaluate(chooseSecondWhileOpening);
     const place = page.getByRole("combobox", { name: "At move" });
     expect(await place.inputValue()).toBe("1");
@@ -283,7 +282,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     const moves = await solved(cube, facelets);
     await cube.button("Next move").click();
     await page.getByText(`1 of ${moves.length}`).waitFor();
-    await page.getByText("I made a wrong turn").click();
+    await cube.wrongTurn.click();
     await cube.button("I don't know: paint what is different").click();
     await cube.status.filter({ hasText: "Paint what is different" }).waitFor();
     // Focus is in the net at once.

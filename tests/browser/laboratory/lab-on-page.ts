@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 import type { OpenCube } from "../page/cube-opener";
 import { DESKTOP } from "../page/cube-page";
@@ -31,9 +32,12 @@ export async function becomes(page: Page, state: string): Promise<void> {
   await page.getByRole("status").getByText(state).waitFor({ timeout: LONGEST_MS });
 }
 
-/** Runs what the form says, to the end. */
+/** Runs what the form says, to the end. Until it begins, an experiment before it is still "Done." */
 export async function run(page: Page): Promise<void> {
+  const shown = () => page.evaluate(() => JSON.stringify(history.state));
+  const before = await shown();
   await runButton(page).click();
+  await expect.poll(shown).not.toBe(before);
   await becomes(page, "Done.");
 }
 

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { it as pageTest } from "../page/chromium-test";
 import { CubePage, DESKTOP } from "../page/cube-page";
 import { ReleaseServer } from "../site/release-server";
+import { saveData } from "../site/save-data";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 const it = pageTest
@@ -16,6 +17,8 @@ const it = pageTest
   .extend("openTab", async ({ browser, host }, { onCleanup }) => {
     const profile = await browser.newContext(DESKTOP);
     onCleanup(() => profile.close());
+    // Fetching the search tables would only delay what is stored.
+    await profile.addInitScript(saveData);
     return async (address: string) => {
       const cube = await CubePage.inNewTab(profile);
       // What the browser itself says of files that it could not fetch.

@@ -135,11 +135,12 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await cube.enterPosition(LONG_SOLUTION);
     await cube.solve();
     await cube.page.locator("table-panel summary").tap();
+    await cube.page.locator("table-panel details[open]").waitFor();
     await expectLargeTargets(cube);
 
     await cube.button("Step by step").tap();
     await cube.button("Done, next").waitFor();
-    await cube.page.getByText("I made a wrong turn").tap();
+    await cube.wrongTurn.tap();
     await cube.button("nothing: I left it out").waitFor();
     await expectLargeTargets(cube);
   });

@@ -121,6 +121,11 @@ export class CubePage<TabType extends Tab = Page> {
     );
   }
 
+  /** Opens the question which turn was wrong. Until its script has come, only its text is there. */
+  get wrongTurn(): PartOf<TabType> {
+    return this.#own(this.parts.locator("cubewright-wrong-turn summary"));
+  }
+
   button(name: string): PartOf<TabType> {
     return this.#own(this.parts.getByRole("button", { name, exact: true }));
   }

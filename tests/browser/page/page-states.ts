@@ -123,8 +123,8 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: "wrong turn",
-    async reach({ page }) {
-      await page.getByText("I made a wrong turn").click();
+    async reach({ page, wrongTurn }) {
+      await wrongTurn.click();
       await page.getByRole("combobox", { name: "At move" }).waitFor();
     },
   },

@@ -233,6 +233,7 @@ describe("in a small phone's window", () => {
     await cube.button("Paint my cube").tap();
     await cube.radio("R").tap();
     await cube.sticker(18).tap();
+    await expect.poll(async () => (await cube.readFacelets())[18]).toBe("R");
     const painted = await cube.readFacelets();
     await cube.button("Paint my cube").tap();
     await cube.status.filter({ hasText: "Colours cleared." }).waitFor();
@@ -272,6 +273,8 @@ describe("in a small phone's window", () => {
         Object.assign(window, { ready: { restMs: performance.now() - pressMs, presses } });
       }).observe(layout, { attributes: true });
     });
+    // The engine has begun to tell what follows: it must answer before the finger rests.
+    await cube.net.locator(".filled").first().waitFor();
     await paintFace(cube, "D");
     await cube.status.filter({ hasText: "follow from the others" }).waitFor();
     const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);

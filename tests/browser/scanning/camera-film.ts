@@ -3,8 +3,8 @@
 import { drawFace, type Drawn, ORDER, POSES } from "./drawn-faces";
 
 const SIZE = { width: 320, height: 240 };
-const FRAMES_A_SECOND = 10;
-// A face is taken after half a second; the film repeats, so that a missed face comes again.
+const FRAMES_A_SECOND = 5;
+// A face is taken after half a second, and is shown for two; the film repeats, so that a missed face comes again.
 const FRAMES_OF_FACE = 10;
 const FRAMES_BETWEEN = 2;
 const TREMBLE = 0.004;

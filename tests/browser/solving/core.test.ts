@@ -158,10 +158,9 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
       const isThreaded = sharesMemory && processors > 1;
       const isFetched = (path: string) => site.requestsBelow(path).length > 0;
       expect(isFetched("/wasm/cubewright-threads.wasm")).toBe(isThreaded);
-      // In some of a hundred visits Firefox hangs while threads start (web/engine/connection/life-watch.ts).
-      // The page then starts again without them.
-      const mayDoWithout = isThreaded && browserName === "firefox";
-      if (!mayDoWithout) expect(isFetched("/wasm/cubewright.wasm")).toBe(!isThreaded);
+      // If threads do not start in time (web/engine/connection/life-watch.ts), the page starts again without them: Firefox
+      // hangs in some of a hundred visits, and any browser may be late on a busy machine.
+      if (!isThreaded) expect(isFetched("/wasm/cubewright.wasm")).toBe(true);
     });
   });
 });

@@ -205,7 +205,7 @@ describe("a 2x2x2", () => {
     expect(isSolved(applyMoves(TURNED, plainMoves(moves)))).toBe(true);
 
     await cube.button("To the end").click();
-    await cube.page.getByText("I made a wrong turn").click();
+    await cube.wrongTurn.click();
     await cube.button("nothing: I left it out").click();
     await cube.button("Play").waitFor();
     await expect

@@ -385,8 +385,9 @@ describe("a keyboard", () => {
     await cube.position.press("2");
     expect(await cube.position.inputValue()).toBe("R2");
     await shows(cube, []);
-    // Leaving the field applies what was typed.
+    // Leaving the field applies what was typed, once what reads it has come.
     await cube.radio("F").focus();
+    await shows(cube, ["R2"]);
     await cube.page.keyboard.press("b");
     await shows(cube, ["R2", "B"]);
     await cube.page.keyboard.press("5");

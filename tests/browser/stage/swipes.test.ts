@@ -25,10 +25,8 @@ type Part = CubePage["net"];
 
 /** Scrolls the part to where a finger has room to swipe up from its middle. */
 async function middleOf(part: Part): Promise<Place> {
-  await part.evaluate(async (element) => {
+  await part.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    // The browser reports the end of a scroll in a later frame: it must not count as the end of a swipe.
-    for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
   });
   const { x, y, width, height } = (await part.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };

@@ -51,7 +51,9 @@ export function scrolledPx({ page }: CubePage): Promise<number> {
 
 /** What a swipe has scrolled, in CSS pixels, when the page has come to rest: it glides on. */
 export async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Promise<number> {
-  await cube.page.evaluate(() => {
+  await cube.page.evaluate(async () => {
+    // The browser reports the end of a scroll before it in a later frame: it must not count as the end of this one.
+    for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
     const ended = new Promise((resolve) => {
       document.addEventListener("scrollend", resolve, { once: true });
     });

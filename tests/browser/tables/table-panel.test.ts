@@ -15,6 +15,7 @@ import { isLongRun } from "../long-run";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
+import { neverTooSlow } from "../site/never-too-slow";
 import { storedChunkCount } from "./stored-tables";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
@@ -61,6 +62,7 @@ describe("the panel of the search tables", () => {
     site,
   }) => {
     // The end of the largest table: so small that even a slow machine would not rather make it.
+    site.prependToWorker(neverTooSlow);
     const { chunks } = publishedManifest().tables[0]!;
     site.hold(`/tables/chunks/${chunks.at(-1)!.sha256}`);
     const cube = await openCube();

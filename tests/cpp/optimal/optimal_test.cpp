@@ -162,10 +162,10 @@ TEST(Optimal, ProvesPositionsOfFifteenAndSixteenMoves) {
 }
 
 TEST(OptimalLong, ProvesPositionsOfFifteenToEighteenMoves) {
-  ExpectProven(15, 40);
-  ExpectProven(16, 40);
-  ExpectProven(17, 12);
-  ExpectProven(18, 2);
+  ExpectProven(15, 20);
+  ExpectProven(16, 12);
+  ExpectProven(17, 4);
+  ExpectProven(18, 1);
 }
 
 // Chequerboards, spots and the like, which symmetries leave as they are.

@@ -1,5 +1,5 @@
-// What a course says about stages: about one with which it begins again after a wrong turn, and about those that
-// have nothing to do.
+// What a course prepares, and what it says about stages: about one with which it begins again after a wrong turn, and
+// about those that have nothing to do.
 
 import { describe, expect, it } from "vitest";
 
@@ -43,6 +43,27 @@ describe("a course after a wrong turn", () => {
     expect(state).toMatchObject({ kind: "ready", hasGoneOn: true, againFrom: stage });
     course.goBack();
     expect(course.state).toMatchObject({ hasGoneOn: false, againFrom: undefined });
+  });
+});
+
+describe("a course opened at the lesson that it shows", () => {
+  it("goes to the place at once, with nothing prepared again", async () => {
+    const course = await courseAt(SCRAMBLED, "white-corners");
+    const { lesson } = course;
+    const opened = course.open({ method: METHOD, facelets: SCRAMBLED, index: 3 });
+    expect(course).toMatchObject({ isPreparing: false, index: 3 });
+    await opened;
+    expect(course.lesson).toBe(lesson);
+  });
+
+  it("prepares another method's or another cube's lesson", async () => {
+    const course = await courseAt(SCRAMBLED, "white-corners");
+    const { lesson } = course;
+    await course.open({ method: "cfop", facelets: SCRAMBLED });
+    expect(course.lesson?.method).toBe("cfop");
+    await course.open({ method: METHOD, facelets: WITH_LAST_CROSS });
+    expect(course.lesson?.start.facelets).toBe(WITH_LAST_CROSS);
+    expect(course.lesson).not.toBe(lesson);
   });
 });
 

@@ -16,9 +16,9 @@ import { knownPositions, solveNatively } from "../known-positions";
 import { exportedNames, membersOf } from "../module-names";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
-/** How many of the positions of each least length are solved. The long C++ tests solve all of them. */
+/** How many of the positions of each least length are solved. The long C++ tests solve more of them. */
 const COUNTS: Readonly<Record<number, number>> = IS_LONG
-  ? { 15: 12, 16: 6, 17: 2 }
+  ? { 15: 6, 16: 3, 17: 1 }
   : { 15: 3, 16: 1 };
 const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 60_000 };
 

@@ -20,7 +20,7 @@ export function estimateGenerationMs(preparationMs: number): number {
   return Math.max(USUAL_GENERATION_MS, GENERATION_PER_PREPARATION * preparationMs);
 }
 
-/** Measures one transfer from its first request. */
+/** Measures how fast a transfer is while its requests are under way. */
 export class TransferWatch {
   readonly #clock: Clock;
   readonly #remainingBytes: () => number;
@@ -47,6 +47,12 @@ export class TransferWatch {
     this.#stopClock = this.#clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
   }
 
+  /** To be called when no request is under way. The next one begins a new measurement. */
+  rest(): void {
+    this.#stopClock?.();
+    this.#stopClock = undefined;
+  }
+
   /** Aborted with SolverError "fetch-slow" when fetching the rest would take longer than making it. */
   get signal(): AbortSignal {
     return this.#tooSlow.signal;
@@ -55,10 +61,6 @@ export class TransferWatch {
   /** Counts bytes that have come, in the same unit as `remainingBytes`. */
   hear(bytes: number): void {
     this.#receivedBytes += bytes;
-  }
-
-  end(): void {
-    this.#stopClock?.();
   }
 
   #estimate(): void {

@@ -86,7 +86,7 @@ class TableDownload {
   }
 
   end(): void {
-    this.#watch.end();
+    this.#watch.rest();
   }
 
   async #readStoredManifest(): Promise<TableManifest | undefined> {
@@ -102,7 +102,10 @@ class TableDownload {
     const { clock, space } = this.#preparation;
     const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
     this.#watch.begin();
-    return readManifest(await fetchManifest(access, this.#manifestPath, cache), space.descriptions);
+    const json = await fetchManifest(access, this.#manifestPath, cache);
+    // Until the chunks are requested, the stored ones are read.
+    this.#watch.rest();
+    return readManifest(json, space.descriptions);
   }
 
   async #complete(manifest: TableManifest): Promise<void> {

@@ -6,7 +6,8 @@ import { languageAt, type LanguageCode } from "./languages";
 import type { Vocabulary } from "./vocabulary";
 import type { Words } from "./words";
 
-const LONGEST_WAIT_MS = 2_000;
+/** An element that waits for words in its language begins in English after this time. */
+export const LONGEST_WAIT_MS = 2_000;
 
 export class Spoken<Name extends string> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;

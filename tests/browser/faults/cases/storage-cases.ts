@@ -4,9 +4,11 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { CHUNK_SIZE_BYTES } from "../../../../web/engine/tables/table-manifest";
+import { FIRST_ESTIMATE_MS } from "../../../../web/engine/fetch/transfer-watch";
 import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import type { Tab } from "../../browsers/tab";
 import { CubePage } from "../../page/cube-page";
+import { stopTimers } from "../../site/never-too-slow";
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Surroundings } from "./fault-case";
 import type { InjectedScript, ServerFaults } from "../fault-server";
 import { Gate } from "./gate";
@@ -45,6 +47,9 @@ const NOT_KEPT = { ...FETCHED, keeps: "what was right" } as const;
 function inWorker(script: InjectedScript["script"], argument?: unknown): ServerFaults {
   return { scripts: [{ into: "worker", script, argument }] };
 }
+
+/** All tables are fetched, which a slow machine might make instead. */
+const neverTooSlow = inWorker(stopTimers, FIRST_ESTIMATE_MS);
 
 function withoutPart(into: InjectedScript["into"], owner: string, name: string): ServerFaults {
   return {
@@ -125,7 +130,9 @@ const SPOILED: readonly FaultCase[] = [
 const REFUSED: readonly FaultCase[] = [
   {
     name: "the browser has no IndexedDB",
-    faults: withoutPart("worker", "", "indexedDB"),
+    faults: {
+      scripts: [...withoutPart("worker", "", "indexedDB").scripts!, ...neverTooSlow.scripts!],
+    },
     ...NOT_KEPT,
     says: NO_STORAGE,
   },
@@ -254,6 +261,7 @@ const OTHER_TABS: readonly FaultCase[] = [
   {
     name: "another tab is about to fetch the tables, on the first visit",
     stored: "nothing",
+    faults: neverTooSlow,
     before: openOtherTab,
     during: async ({ cube, desk, server }) => {
       await waitingForTables(desk, 2);

@@ -24,6 +24,12 @@ export async function changeStoredChunks(
   database.close();
 }
 
+export async function deleteStoredManifest(): Promise<void> {
+  const database = await openDB(TWO_PHASE_SET.storageName);
+  await database.clear("manifests");
+  database.close();
+}
+
 export async function deleteLastStoredChunk(): Promise<void> {
   const database = await openDB(TWO_PHASE_SET.storageName);
   const keys = await database.getAllKeys("chunks");
