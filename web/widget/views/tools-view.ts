@@ -247,8 +247,8 @@ export class ToolsView extends Feature {
     const focused = root.activeElement?.shadowRoot?.activeElement;
     if (!focused?.matches(".solve")) return;
     root.querySelector<HTMLElement>("cubewright-player")?.focus();
-    // What has come or gone with the solution may have moved the card while the page was gliding to it.
-    if (this.#playing.stepwise) void this.#stage.leadToCube({ atOnce: true });
+    // What has come or gone with the solution may have moved the cube or the card while the page was gliding to it.
+    void this.#stage.leadToCube(this.#playing.stepwise ? { atOnce: true } : undefined);
   }
 
   readonly #act = ({ action }: ActionEvent): void => {
