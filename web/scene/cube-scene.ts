@@ -30,6 +30,7 @@ const RADIUS_WITH_BACKS = 3.4;
 // What a finger may do on a sticker.
 const TOUCH_USES: Readonly<Record<StickerUse, TouchUse>> = {
   paint: "hold",
+  tap: "scroll",
   turn: "drag",
   none: "scroll",
 };
@@ -300,13 +301,17 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
+  get #paints(): boolean {
+    return this.stickerUse === "paint" || this.stickerUse === "tap";
+  }
+
   #tap(event: PointerEvent): void {
-    const hit = this.stickerUse === "paint" ? this.#hit(event) : undefined;
+    const hit = this.#paints ? this.#hit(event) : undefined;
     if (hit) this.#events.stickerTap(hit.index);
   }
 
   #hover(event: PointerEvent | undefined): void {
-    const hit = event && this.stickerUse === "paint" ? this.#hit(event) : undefined;
+    const hit = event && this.#paints ? this.#hit(event) : undefined;
     const index = hit?.index ?? -1;
     if (index === this.#hovered) return;
     this.#hovered = index;
@@ -316,11 +321,11 @@ export class CubeScene implements Drawer {
   #drag(begin: PointerEvent, way: ScreenVector): Drag | undefined {
     const isTouch = begin.pointerType !== "mouse";
     // A finger paints after a short press only.
-    const isUsed = this.stickerUse === "turn" || (this.stickerUse === "paint" && !isTouch);
+    const isUsed = this.stickerUse === "turn" || (this.#paints && !isTouch);
     const hit = isUsed ? this.#hit(begin) : undefined;
     // A finger that moves up or down where it neither paints nor turns scrolls the page.
     if (!hit && isTouch && Math.abs(way[1]) > Math.abs(way[0])) return undefined;
-    if (hit && this.stickerUse === "paint") return this.#paintAlong(hit, begin);
+    if (hit && this.#paints) return this.#paintAlong(hit, begin);
     return (hit && this.#turnLayer(hit, way)) ?? this.#orbiting;
   }
 
@@ -346,7 +351,7 @@ export class CubeScene implements Drawer {
   }
 
   #holdSticker(begin: PointerEvent): Drag | undefined {
-    const hit = this.stickerUse === "paint" ? this.#hit(begin) : undefined;
+    const hit = this.#hit(begin);
     return hit && this.#paintAlong(hit, begin);
   }
 

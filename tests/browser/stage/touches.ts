@@ -2,6 +2,7 @@
 
 import type { CDPSession } from "playwright-core";
 
+import { GLIDE_MS } from "../../../web/scene/hand/touch";
 import type { CubePage } from "../page/cube-page";
 
 /** In the window, in CSS pixels. */
@@ -10,12 +11,19 @@ export interface Place {
   y: number;
 }
 
-/** A touch of one or several fingers. */
+/** A touch of one or several fingers. It begins on a page that rests: a finger that stops a gliding one does no more. */
 export async function sendTouch(
   touch: CDPSession,
   type: "touchStart" | "touchMove" | "touchEnd",
   ...touchPoints: Place[]
 ): Promise<void> {
+  if (type === "touchStart") {
+    // What the test has scrolled is reported in the next frame.
+    const twoFrames = "requestAnimationFrame(() => requestAnimationFrame(resolve))";
+    const expression = `new Promise((resolve) => ${twoFrames}).then(
+      () => new Promise((resolve) => setTimeout(resolve, ${GLIDE_MS})))`;
+    await touch.send("Runtime.evaluate", { expression, awaitPromise: true });
+  }
   await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 

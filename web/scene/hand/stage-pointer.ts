@@ -5,7 +5,7 @@
 // so do two fingers, whichever way they move.
 
 import type { ScreenVector } from "./layer-drag";
-import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
+import { HOLD_MS, stopsGliding, TAP_TREMBLE_PX } from "./touch";
 
 // The speed at which a finger lets go is that of its last movement, during this time.
 const SPEED_MEMORY_MS = 80;
@@ -49,6 +49,8 @@ interface Press {
   drag: Drag | undefined;
   /** Whether the drag began with a short press, or with two fingers: the page does not scroll. */
   isHeld: boolean;
+  /** Whether it only stops a page that was gliding. */
+  stopsGliding: boolean;
   /** The latest positions of the pointer. */
   trail: PointerEvent[];
 }
@@ -89,7 +91,8 @@ export class StagePointer {
     const [touch] = event.changedTouches;
     const use = touch ? this.#actions.touchUse(touch) : "scroll";
     if (use === "drag" && event.cancelable) event.preventDefault();
-    if (use === "hold" && this.#press) this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
+    if (use === "hold" && this.#press && !this.#press.stopsGliding)
+      this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
   }
 
   #hold(): void {
@@ -118,6 +121,7 @@ export class StagePointer {
     const isSecond = !event.isPrimary;
     this.#press = {
       ...{ begin: event, last: event, trail: [event], isHeld: isSecond },
+      stopsGliding: stopsGliding(event),
       drag: isSecond ? this.#actions.dragWithTwo() : undefined,
     };
     this.#surface.setPointerCapture(event.pointerId);
@@ -148,7 +152,8 @@ export class StagePointer {
     if (event.pointerId !== this.#press?.begin.pointerId) return;
     const press = this.#end()!;
     if (!press.drag) {
-      if (Math.hypot(...wayBetween(press.begin, event)) < TAP_TREMBLE_PX) this.#actions.tap(event);
+      const isTap = Math.hypot(...wayBetween(press.begin, event)) < TAP_TREMBLE_PX;
+      if (isTap && !press.stopsGliding) this.#actions.tap(event);
       return;
     }
     const early = press.trail.find(

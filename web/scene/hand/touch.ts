@@ -8,3 +8,18 @@ export const TAP_TREMBLE_PX = 7;
  * such as for a menu, take 400 to 500 ms.
  */
 export const HOLD_MS = 250;
+
+/** A page that glides scrolls in each frame; a busy page draws some ten frames a second. */
+export const GLIDE_MS = 100;
+
+let lastScrollMs = -Infinity;
+// Tests read this in Node, which has no window.
+if ("addEventListener" in globalThis) {
+  const options = { capture: true, passive: true };
+  addEventListener("scroll", ({ timeStamp }) => (lastScrollMs = timeStamp), options);
+}
+
+/** Whether the page was gliding when the pointer was pressed: a finger then means to stop it, and paints nothing. */
+export function stopsGliding({ pointerType, timeStamp }: PointerEvent): boolean {
+  return pointerType !== "mouse" && timeStamp - lastScrollMs < GLIDE_MS;
+}

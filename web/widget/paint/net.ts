@@ -9,6 +9,7 @@ import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
 import { faceAt, indexOnFace, rowOnFace } from "../../core/geometry";
 import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
 import { PointerStroke } from "../../scene/hand/pointer-stroke";
+import { stopsGliding } from "../../scene/hand/touch";
 import type { Place } from "../../scene/hand/stroke-path";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
@@ -371,7 +372,9 @@ export class CubewrightNet extends StyledElement {
     // A browser may take a touch beside a control for a touch of it.
     const isOnAsked = isAsked && isTouched(target, event);
     const index = isOnAsked ? Number(target.dataset.index) : this.#stickerAt(event);
-    this.#stroke.begin(event, index, isOnAsked);
+    // A finger that rests paints only what its person has chosen; else a swipe that begins slowly would spill.
+    const mayStroke = event.pointerType === "mouse" || this.brushIsChosen;
+    if (mayStroke && !stopsGliding(event)) this.#stroke.begin(event, index, isOnAsked);
     if (index >= 0) this.#pressed = faceAt(index);
   }
 

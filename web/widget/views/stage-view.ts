@@ -200,7 +200,8 @@ export class StageView extends Feature implements StageApi {
       return isHeld && !this.#guiding.followsHand ? "none" : "turn";
     }
     const isFollowed = hasMoves || this.#solving.expectsMoves;
-    return mode === "solve" && isFollowed ? "turn" : "paint";
+    if (mode === "solve" && isFollowed) return "turn";
+    return this.#editing.painting.isChosen ? "paint" : "tap";
   }
 }
 
