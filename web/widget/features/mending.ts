@@ -5,8 +5,8 @@ import { faceAt } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import { Feature } from "../element/feature";
 import { bringIntoSight } from "../hand/into-sight";
+import type { RepairInWords } from "../paint/repairs";
 import { isOfCube, type Problem } from "../solve/problem";
-import { repairInWords } from "../words/repair-words";
 import { Appearance } from "./appearance";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
@@ -57,15 +57,13 @@ export class Mending extends Feature {
     return isOfCube(problem) && isMendable ? problem : undefined;
   }
 
-  /** Takes a repair. */
-  mend(repair: CubeRepair): void {
-    const { facelets } = this.#playing.player;
+  /** Takes a repair. Its words come with it, since nobody else loads them. */
+  mend(repair: CubeRepair, inWords: RepairInWords): void {
     const isFace = repair.kind === "repaint-face";
     this.#editing.goOnWith(repair.facelets, isFace ? faceAt(repair.stickers[0]!) : undefined);
-    this.#notices.say((words) => {
-      const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
-      return words.say("mended", { repair: text });
-    });
+    this.#notices.say((words) =>
+      words.say("mended", { repair: inWords(words, this.#appearance.colorNames) }),
+    );
     void this.#goOn();
   }
 

@@ -88,6 +88,12 @@ export const styles = [
       transition: border-color 140ms;
     }
 
+    small {
+      display: block;
+      color: var(--cubewright-ink-soft);
+      font-size: 13px;
+    }
+
     button:hover,
     button:focus-visible {
       border-color: var(--cubewright-ink-soft);

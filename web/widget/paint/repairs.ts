@@ -1,5 +1,5 @@
 // The list of repairs of a cube that cannot exist, the likeliest first. Each is shown on the cube
-// while the pointer or the focus is on it, and is taken with one press.
+// while a pointer, a finger or the focus is on it, and is taken with one press.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -9,7 +9,7 @@ import { stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
 import { isPocket, stickersAlone } from "../../core/pocket-stickers";
-import type { CubeRepair } from "../../core/repair";
+import type { CubeRepair, RepairKind } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
 import { holdInWords, sideInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
@@ -17,17 +17,32 @@ import { placesInWords } from "../words/place-words";
 import { repairInWords } from "../words/repair-words";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./repairs.styles";
-import { widgetVocabulary } from "../words/widget-words";
+import { type WidgetWords, widgetVocabulary } from "../words/widget-words";
 
-/** The person looks at a repair, or at none any more, or chooses one. */
-export class RepairEvent extends Event {
+/** The person looks at a repair, or at none any more. */
+export class RepairPreviewEvent extends Event {
   readonly repair: CubeRepair | undefined;
 
-  constructor(type: "repair-preview" | "repair-choice", repair: CubeRepair | undefined) {
-    super(type);
+  constructor(repair: CubeRepair | undefined) {
+    super("repair-preview");
     this.repair = repair;
   }
 }
+
+/** The person chooses a repair. */
+export class RepairChoiceEvent extends Event {
+  readonly repair: CubeRepair;
+  readonly inWords: RepairInWords;
+
+  constructor(repair: CubeRepair, inWords: RepairInWords) {
+    super("repair-choice");
+    this.repair = repair;
+    this.inWords = inWords;
+  }
+}
+
+/** What a repair changes, in the words of a language and with its names of colours. */
+export type RepairInWords = (words: WidgetWords, names: ColorNames) => string;
 
 // How many repairs are shown at first; a button shows the others.
 const FEW = 5;
@@ -38,6 +53,16 @@ function chip(color: string): TemplateResult {
 
 // The headings above the repairs of the first ranks.
 const RANKS = ["likeliest", "less-likely"] as const;
+
+// Of so many that are equally likely, each says where on the cube it is.
+const MOST_EXPLAINED = 2;
+
+// Those that are told by the places of one or two pieces.
+const PIECE_REPAIRS: ReadonlySet<RepairKind> = new Set([
+  "flip-edge",
+  "twist-corner",
+  "exchange-pieces",
+]);
 
 @customElement("cubewright-repairs")
 export class CubewrightRepairs extends StyledElement {
@@ -182,25 +207,42 @@ export class CubewrightRepairs extends StyledElement {
     return html`
       <p class="rank" id="rank-${rank}">${this.words.say(name, { count })}</p>
       <ul aria-labelledby="rank-${rank}">
-        ${shown.filter(isOfRank).map((repair) => this.#renderRepair(repair))}
+        ${shown.filter(isOfRank).map((repair) => this.#renderRepair(repair, count))}
       </ul>
     `;
   }
 
-  #renderRepair(repair: CubeRepair): TemplateResult {
+  #renderRepair(repair: CubeRepair, alike: number): TemplateResult {
+    const id = this.repairs.indexOf(repair);
     return html`<li>
       <button
         type="button"
-        @click=${() => this.#tell("repair-choice", repair)}
+        aria-labelledby="repair-${id}"
+        aria-describedby="place-${id}"
+        @click=${() => this.#choose(repair)}
         @focus=${() => this.#focus(repair)}
         @blur=${() => this.#focus(undefined)}
-        @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && this.#pointAt(repair)}
+        @pointerenter=${() => this.#pointAt(repair)}
         @pointerleave=${() => this.#pointAt(undefined)}
       >
         ${this.#renderChange(repair)}
-        ${repairInWords(this.words, repair, this.facelets, this.colorNames)}
+        <span>
+          <span id="repair-${id}"
+            >${repairInWords(this.words, repair, this.facelets, this.colorNames)}</span
+          >
+          <small id="place-${id}"
+            >${alike <= MOST_EXPLAINED ? this.#placesOf(repair) : nothing}</small
+          >
+        </span>
       </button>
     </li>`;
+  }
+
+  // The name of a sticker or a piece says little to a child. In a long list, it is seen better by trying.
+  #placesOf({ kind, stickers, pieces }: CubeRepair): string {
+    const labels = stickers.map((sticker) => stickerLabelOn(this.facelets, sticker));
+    const names = kind === "recolor" ? labels : PIECE_REPAIRS.has(kind) ? pieces : [];
+    return placesInWords(this.words, names, this.facelets);
   }
 
   #renderChange(repair: CubeRepair): TemplateResult {
@@ -235,16 +277,22 @@ export class CubewrightRepairs extends StyledElement {
   // the repair that the other is still on.
   #focus(repair: CubeRepair | undefined): void {
     this.#focused = repair;
-    this.#tell("repair-preview", repair ?? this.#pointedAt);
+    this.#preview(repair ?? this.#pointedAt);
   }
 
   #pointAt(repair: CubeRepair | undefined): void {
     this.#pointedAt = repair;
-    this.#tell("repair-preview", repair ?? this.#focused);
+    this.#preview(repair ?? this.#focused);
   }
 
-  #tell(type: "repair-preview" | "repair-choice", repair: CubeRepair | undefined): void {
-    this.dispatchEvent(new RepairEvent(type, repair));
+  #preview(repair: CubeRepair | undefined): void {
+    this.dispatchEvent(new RepairPreviewEvent(repair));
+  }
+
+  #choose(repair: CubeRepair): void {
+    const { facelets } = this;
+    const inWords: RepairInWords = (words, names) => repairInWords(words, repair, facelets, names);
+    this.dispatchEvent(new RepairChoiceEvent(repair, inWords));
   }
 
   static override styles = styles;
@@ -252,7 +300,7 @@ export class CubewrightRepairs extends StyledElement {
 
 declare global {
   interface HTMLElementEventMap {
-    "repair-preview": RepairEvent;
-    "repair-choice": RepairEvent;
+    "repair-preview": RepairPreviewEvent;
+    "repair-choice": RepairChoiceEvent;
   }
 }

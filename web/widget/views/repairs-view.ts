@@ -7,7 +7,7 @@ import { Appearance } from "../features/appearance";
 import { Mending } from "../features/mending";
 import { Settings } from "../features/settings";
 import { hasEmptyFace } from "../paint/face-tour";
-import type { RepairEvent } from "../paint/repairs";
+import type { RepairChoiceEvent, RepairPreviewEvent } from "../paint/repairs";
 import type { Problem } from "../solve/problem";
 import { assemblyInWords } from "../words/fault-words";
 
@@ -38,8 +38,8 @@ export class RepairsView extends Feature {
       .tellingSticker=${problem.tellingSticker}
       .assembly=${problem.hasEveryPiece ? assemblyInWords(words, problem) : ""}
       .colorNames=${this.#appearance.colorNames}
-      @repair-preview=${({ repair }: RepairEvent) => (this.#mending.preview = repair)}
-      @repair-choice=${({ repair }: RepairEvent) => this.#mending.mend(repair!)}
+      @repair-preview=${({ repair }: RepairPreviewEvent) => (this.#mending.preview = repair)}
+      @repair-choice=${({ repair, inWords }: RepairChoiceEvent) => this.#mending.mend(repair, inWords)}
     ></cubewright-repairs>`;
   }
 }
