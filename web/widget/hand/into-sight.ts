@@ -5,6 +5,16 @@ export function bringIntoSight(part: Element | null, { atOnce = prefersCalm() } 
   part?.scrollIntoView({ block: "nearest", behavior: atOnce ? "instant" : "smooth" });
 }
 
+/** Tells whether the person has scrolled, or pressed anything, since this was called. */
+export function watchTurningAway(): () => boolean {
+  let hasTurnedAway = false;
+  for (const sign of ["pointerdown", "touchmove", "wheel"]) {
+    const options = { capture: true, once: true, passive: true };
+    addEventListener(sign, () => (hasTurnedAway = true), options);
+  }
+  return () => hasTurnedAway;
+}
+
 /** `part` swells once for those who do not prefer reduced motion. */
 export function callAttentionTo(part: Element): void {
   if (!prefersCalm()) part.animate({ scale: [1, 1.1, 1] }, 300);

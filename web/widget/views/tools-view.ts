@@ -17,6 +17,7 @@ import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
 import { AtRest } from "../hand/at-rest";
+import { watchTurningAway } from "../hand/into-sight";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
@@ -238,29 +239,31 @@ export class ToolsView extends Feature {
     this.element.requestUpdate();
   };
 
-  // A person who has pressed Solve goes on with the moves: another press would only solve once more. If the focus has
-  // gone elsewhere meanwhile, it stays there.
-  async #leadToMoves(): Promise<void> {
+  // A person who has pressed Solve goes on with the moves: another press would only solve once more. If they have turned
+  // to something else meanwhile, the focus or the page stays there.
+  async #leadToMoves(hasTurnedAway: () => boolean): Promise<void> {
     this.#isSolveAsked = false;
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;
     const focused = root.activeElement?.shadowRoot?.activeElement;
-    if (!focused?.matches(".solve")) return;
-    root.querySelector<HTMLElement>("cubewright-player")?.focus();
+    if (focused?.matches(".solve")) root.querySelector<HTMLElement>("cubewright-player")?.focus();
+    if (hasTurnedAway()) return;
     // What has come or gone with the solution may have moved the cube or the card while the page was gliding to it.
     void this.#stage.leadToCube(this.#playing.stepwise ? { atOnce: true } : undefined);
   }
 
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
-      case "solve":
+      case "solve": {
         this.#isSolveAsked = true;
+        const hasTurnedAway = watchTurningAway();
         void this.#solving.solve().then(
-          () => this.#leadToMoves(),
+          () => this.#leadToMoves(hasTurnedAway),
           () => undefined,
         );
         void this.#stage.leadToCube();
         break;
+      }
       case "scramble":
         void this.#solving.scramble();
         break;
