@@ -8,15 +8,19 @@ const link = document.querySelector<HTMLAnchorElement>('a[href="#help"]')!;
 
 const moreMoves = document.querySelector<HTMLDetailsElement>("#more-moves")!;
 
-const isAtHelp = () => (history.state as { help?: boolean } | null)?.help === true;
+// Whether the entry is the help's, or the cube's that was left for it; `undefined` for all others.
+const atHelp = () => (history.state as { help?: boolean } | null)?.help;
 
 /** @param write writes the cube into the address, which `#help` would replace */
 export function leadToHelp(write: () => void): void {
-  let wasAtHelp = isAtHelp();
+  let wasAtHelp = atHelp() === true;
 
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    if (!wasAtHelp) history.pushState({ help: true }, "");
+    if (!wasAtHelp) {
+      history.replaceState({ help: false }, "");
+      history.pushState({ help: true }, "");
+    }
     wasAtHelp = true;
     help.tabIndex = -1;
     help.focus({ preventScroll: true });
@@ -25,8 +29,11 @@ export function leadToHelp(write: () => void): void {
 
   // The browser scrolls back by itself. What was done to the cube beside the help stays.
   addEventListener("popstate", () => {
-    if (!wasAtHelp && !isAtHelp()) return;
-    wasAtHelp = isAtHelp();
+    const isAtHelp = atHelp();
+    const hasMoved = wasAtHelp || isAtHelp;
+    wasAtHelp = isAtHelp === true;
+    // Another entry is a link that was opened at the help: its cube comes (address-bar.ts).
+    if (!hasMoved || isAtHelp === undefined) return;
     write();
     if (!wasAtHelp && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
   });
