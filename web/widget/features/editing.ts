@@ -118,6 +118,8 @@ export class Editing extends Feature implements EditingApi {
     const { isFollowed } = this;
     if (isFollowed && !this.#wasFollowed) this.painting.layDown();
     this.#wasFollowed = isFollowed;
+    // Who begins again types all stickers again.
+    if (this.mayBegin) this.leftUnknown = NO_STICKERS;
   }
 
   @forPages
