@@ -4,7 +4,7 @@
 // were painted turned, mirrored or one in the place of another. The cheapest (MistakeCosts) comes
 // first; if only single stickers change at the same cost, the repair with fewer pieces does.
 // Repairs equal in both share a rank. If one or two stickers, or one or two faces, were painted
-// wrongly, the right cube is among the first three ranks.
+// wrongly, the right cube is nearly always among the first three ranks; the tests have the shares.
 #pragma once
 
 #include <cstdint>

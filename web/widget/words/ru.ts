@@ -336,9 +336,14 @@ export const ru: Messages<WidgetMessage> = {
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
-  "search-refuted": "Исключаются решения из { $depth } ходов: готово { $percent } %",
-  "search-refuted-qtm":
-    "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
+  "search-refuted": `Исключаются решения из { $depth } { $depth ->
+    [one] хода
+   *[other] ходов
+}: готово { $percent } %`,
+  "search-refuted-qtm": `Исключаются решения из { $depth } { $depth ->
+    [one] четверти
+   *[other] четвертей
+} оборота: готово { $percent } %`,
   "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

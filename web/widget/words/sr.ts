@@ -242,7 +242,7 @@ export const sr: Messages<WidgetMessage> = {
   "mend-move": "{ $from } → { $face }",
   "mend-order": "Premestite boje strana: { $moves }.",
   "tell-apart": "Da biste saznali koja je, pogledajte { $sticker } na svojoj kocki. Koje je boje?",
-  mended: "Urađeno: „{ $repair }“ Opozovi to vraća.",
+  mended: "Urađeno: „{ $repair }” Opozovi to vraća.",
 
   "stickers-too-few": "Kocka ima { $all } nalepnice; ovde ih je: { $count }.",
   "stickers-too-many": "Kocka ima { $all } nalepnice; ovde ih je više.",
@@ -334,8 +334,10 @@ export const sr: Messages<WidgetMessage> = {
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
   "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
-  "search-refuted-qtm":
-    "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
+  "search-refuted-qtm": `Isključuju se rešenja od { $depth } { $depth ->
+    [one] četvrtine
+   *[other] četvrtina
+} okreta: gotovo { $percent } %`,
   "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };
