@@ -155,6 +155,19 @@ describe("a 2x2x2", () => {
     await cube.button("A corner has, clockwise: white-red-green.").waitFor();
   });
 
+  it("asks whether the only arrangement that its known stickers allow is the cube's", async ({
+    cube,
+  }) => {
+    await cube.enterPosition("???URRRRFFFFBBBB?LLLD?DD");
+    await cube.status
+      .filter({ hasText: "Only one arrangement of colours fits these stickers." })
+      .waitFor();
+    const pairs = "Opposite each other: white–blue, red–orange and green–yellow.";
+    await cube.button(`${pairs} A corner has, clockwise: white-red-green.`).click();
+    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+    expect(await cube.readFacelets()).toBe("UUUURRRRFFFFBBBBLLLLDDDD");
+  });
+
   pageTest("says what to do before its solver is loaded", async ({ cube }) => {
     const said = await cube.page.locator("cubewright-cube").evaluate(async (element) => {
       const shown = element as CubewrightCube;

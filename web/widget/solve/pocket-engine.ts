@@ -44,11 +44,11 @@ const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
  * Translates likewise what follows for the unknown stickers of `painting`. A 2x2x2 has no centres: if only half of its
  * stickers are known, these may fit an arrangement of colours that the cube in the hand does not have, and with a
  * wrongly painted sticker they may fit a wrong one. Where that is possible, no sticker is filled in, and the count is
- * Infinity; `inSchemes` then has the arrangements to choose from, if they are few enough.
+ * Infinity; `inSchemes` then has the arrangements to choose from, if they are few enough. It may be a single one, which
+ * the person confirms.
  */
 export function completionInPlaces(completion: Completion, painting: string): Completion {
   const { count, schemes = [], hasOtherSchemes = false } = completion;
-  const inSchemes = schemesToOffer(completion, painting);
   const unknown = Array.from(painting, (_, place) => place).filter(
     (place) => painting[place] === UNKNOWN,
   );
@@ -56,11 +56,12 @@ export function completionInPlaces(completion: Completion, painting: string): Co
   const isCertain = isUsual || unknown.length <= MOST_UNKNOWN_IN_ANY_SCHEME;
   if (count > 0 && (hasOtherSchemes || !isCertain)) {
     const open = unknown.map((sticker) => ({ sticker, counts: countColors("") }));
+    const inSchemes = schemesToOffer(completion, painting);
     return { ...completion, count: Infinity, facelets: painting, open, inSchemes };
   }
   return {
     ...completion,
-    inSchemes,
+    inSchemes: undefined,
     facelets: withPlaces(inFaces(completion.facelets)),
     open: completion.open.map((open) => ({ ...open, sticker: placeOfPocketSticker(open.sticker) })),
     repairs: completion.repairs.map(repairInPlaces),
@@ -96,18 +97,21 @@ export function completionInScheme(completion: Completion, scheme: string): Comp
   };
 }
 
-// Offered only if each choice adds something to what is painted.
+// Of several, each choice must add something to what is painted. A single one is offered anyway, since nothing follows
+// before it is confirmed.
 function schemesToOffer(
   { inSchemes = [] }: Completion,
   painting: string,
 ): readonly CompletionInScheme[] | undefined {
-  if (inSchemes.length < 2 || inSchemes.length > MOST_SCHEMES_TO_OFFER) return undefined;
+  const { length } = inSchemes;
+  if (length < 1 || length > MOST_SCHEMES_TO_OFFER) return undefined;
   const offered = inSchemes.map(({ scheme, count, facelets }) => ({
     scheme: inFaces(scheme),
     count,
     facelets: withPlaces(inFaces(facelets)),
   }));
-  return offered.some(({ facelets }) => facelets === painting) ? undefined : offered;
+  const isAnyEmpty = length > 1 && offered.some(({ facelets }) => facelets === painting);
+  return isAnyEmpty ? undefined : offered;
 }
 
 function repairInPlaces(repair: CubeRepair): CubeRepair {

@@ -156,10 +156,10 @@ export const en = {
    *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
   "colours-to-tell": "Stickers to go: { $count }. They tell how the colours are arranged.",
-  "schemes-fit":
-    "{ $count } arrangements of colours fit these stickers. Which does your cube have?",
-  "scheme-pairs": "Opposite each other: { $pairs }.",
-  "scheme-corner": "A corner has, clockwise: { $colours }.",
+  "schemes-fit": `{ $count ->
+    [one] Only one arrangement of colours fits these stickers. Is it your cube's?
+   *[other] { $count } arrangements of colours fit these stickers. Which does your cube have?
+}`,
   "several-cubes":
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":

@@ -119,9 +119,10 @@ export const ko: Messages<WidgetMessage> = {
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
   "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
   "colours-to-tell": "남은 스티커: { $count }개. 이것으로 색 배열을 알 수 있습니다.",
-  "schemes-fit": "이 스티커에 맞는 색 배열이 { $count }가지입니다. 내 큐브는 어느 것인가요?",
-  "scheme-pairs": "서로 마주 보는 색: { $pairs }.",
-  "scheme-corner": "한 코너가 시계 방향으로: { $colours }.",
+  "schemes-fit": `{ $count ->
+    [1] 이 스티커에 맞는 색 배열은 한 가지뿐입니다. 내 큐브도 이렇게 되어 있나요?
+   *[other] 이 스티커에 맞는 색 배열이 { $count }가지입니다. 내 큐브는 어느 것인가요?
+}`,
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":

@@ -3,7 +3,9 @@
 import { FACES, type Face } from "../../core/faces";
 import type { ColorNames } from "./color-names";
 import { colorInWords, colorsInWords } from "./piece-words";
+import { SCHEME_MESSAGES, type SchemeMessage } from "./scheme-messages";
 import type { WidgetWords } from "./widget-words";
+import { Words } from "./words";
 
 const OPPOSITE_FACES = ["UD", "RL", "FB"] as const;
 // The faces round a corner, clockwise.
@@ -11,23 +13,27 @@ const CORNER_FACES = "URF";
 
 /**
  * Which colours are opposite each other, if that differs among `all`. Two arrangements with the same opposite colours
- * are mirror images; for such an arrangement, also the colours of a corner that the other one does not have.
+ * are mirror images; for such an arrangement, also the colours of a corner that the other one does not have. A single
+ * arrangement is described by both, to be compared with the cube.
  * @param scheme the letters of the colours on the faces U R F D L B
  */
 export function schemeInWords(
-  words: WidgetWords,
+  { language }: WidgetWords,
   scheme: string,
   all: readonly string[],
   names: ColorNames,
 ): string {
+  const words = new Words<SchemeMessage>(language, SCHEME_MESSAGES[language]);
   const pairs = pairsOf(scheme);
   const like = all.filter((other) => isSame(pairsOf(other), pairs)).length;
   const inWords = pairs.map((pair) =>
     Array.from(pair, (letter) => colorInWords(letter, names)).join("–"),
   );
+  const isSingle = all.length === 1;
   const said: string[] = [];
-  if (like < all.length) said.push(words.say("scheme-pairs", { pairs: words.list(inWords) }));
-  if (like > 1) {
+  if (like < all.length || isSingle)
+    said.push(words.say("scheme-pairs", { pairs: words.list(inWords) }));
+  if (like > 1 || isSingle) {
     const colours = colorsInWords(colorsOn(scheme, CORNER_FACES), names);
     said.push(words.say("scheme-corner", { colours }));
   }

@@ -163,10 +163,10 @@ export const sr: Messages<WidgetMessage> = {
    *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
   "colours-to-tell": "Preostalo nalepnica: { $count }. Po njima se vidi kako su boje raspoređene.",
-  "schemes-fit":
-    "Ovim nalepnicama odgovaraju različiti rasporedi boja: { $count }. Koji ima vaša kocka?",
-  "scheme-pairs": "Jedna naspram druge: { $pairs }.",
-  "scheme-corner": "Jedan ugao ima, u smeru kazaljke na satu: { $colours }.",
+  "schemes-fit": `{ $count ->
+    [1] Ovim nalepnicama odgovara samo jedan raspored boja. Da li je takav i na vašoj kocki?
+   *[other] Ovim nalepnicama odgovaraju različiti rasporedi boja: { $count }. Koji ima vaša kocka?
+}`,
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":

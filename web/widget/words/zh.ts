@@ -115,9 +115,10 @@ export const zh: Messages<WidgetMessage> = {
   "rest-follows-to-solve": "{ $count } 个未知贴纸可由其他贴纸推出，可以求解。",
   "many-cubes": "还有 { $count } 个贴纸；符合已涂贴纸的魔方超过一百万个。",
   "colours-to-tell": "还有 { $count } 个贴纸要涂，由它们得知颜色的排列。",
-  "schemes-fit": "有 { $count } 种配色符合这些贴纸。你的魔方是哪一种？",
-  "scheme-pairs": "相对的颜色：{ $pairs }。",
-  "scheme-corner": "有一个角块按顺时针为：{ $colours }。",
+  "schemes-fit": `{ $count ->
+    [1] 只有一种配色符合这些贴纸。你的魔方是这种吗？
+   *[other] 有 { $count } 种配色符合这些贴纸。你的魔方是哪一种？
+}`,
   "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
   "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
   "where-sticker": "{ $sticker }：{ $face }，第 { $row } 行第 { $column } 个。",

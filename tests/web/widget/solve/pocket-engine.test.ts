@@ -64,16 +64,33 @@ const MIRRORED = { scheme: "WRBYOG", count: 1, facelets: "WWWWRRRRBBBBYYYYOOOOGG
 it("a completion is offered per colour scheme, if few fit and each fills in a sticker", () => {
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const offered = (inSchemes: readonly CompletionInScheme[]) =>
-    completionInPlaces({ ...COMPLETION, inSchemes }, half).inSchemes;
+    completionInPlaces({ ...COMPLETION, hasOtherSchemes: true, inSchemes }, half).inSchemes;
   const [usual] = COMPLETION.inSchemes;
   expect(offered([usual!, MIRRORED])).toEqual([
     { scheme: "URFDLB", count: 2, facelets: PLACED },
     { scheme: "URBDLF", count: 1, facelets: withPlaces("UUUURRRRBBBBDDDDLLLLFFFF") },
   ]);
-  expect(offered([usual!])).toBeUndefined();
   expect(offered(Array.from({ length: 5 }, () => MIRRORED))).toBeUndefined();
   const nothing = { ...MIRRORED, facelets: "????????????YYYYOOOOBBBB" };
   expect(offered([usual!, nothing])).toBeUndefined();
+  expect(offered([])).toBeUndefined();
+});
+
+it("a single colour scheme other than the usual one is offered, even if nothing follows in it yet", () => {
+  const painting = withPlaces("????????????DDDDLLLLBBBB");
+  const inOther = { ...COMPLETION, schemes: [MIRRORED.scheme] };
+  for (const facelets of [MIRRORED.facelets, "????????????YYYYOOOOBBBB"]) {
+    const told = completionInPlaces(
+      { ...inOther, inSchemes: [{ ...MIRRORED, facelets }] },
+      painting,
+    );
+    expect(told).toMatchObject({ count: Infinity, facelets: painting });
+    expect(told.inSchemes).toMatchObject([{ scheme: "URBDLF", count: 1 }]);
+  }
+  // With few stickers unknown, it is certain, and so is the usual one.
+  const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
+  expect(completionInPlaces({ ...inOther, inSchemes: [MIRRORED] }, few).inSchemes).toBeUndefined();
+  expect(completionInPlaces(COMPLETION, painting).inSchemes).toBeUndefined();
 });
 
 it("a 2x2x2 is not completed while a colour scheme other than the usual one may fit", () => {

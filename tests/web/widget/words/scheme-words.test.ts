@@ -22,6 +22,12 @@ it("a colour scheme is described by its opposite colours", () => {
   ]);
 });
 
+it("a single colour scheme is described by its opposite colours and by a corner", () => {
+  expect(told([OTHER_PAIRS])).toEqual([
+    "Opposite each other: white–blue, red–orange and green–yellow. A corner has, clockwise: white-red-green.",
+  ]);
+});
+
 it("a colour scheme is described by a corner if another one is its mirror image", () => {
   expect(told([USUAL, MIRRORED])).toEqual([
     "A corner has, clockwise: white-red-green.",
