@@ -1,4 +1,4 @@
-// Which elements cause the full tables of the two-phase search to be loaded.
+// Which elements cause tables to be loaded or made before anything is solved.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -20,12 +20,14 @@ class Element extends elementWith<SettingsApi & PresenceApi & EngineApi & Choosi
   }
 }
 
-const engine = { solver: vi.fn(() => Promise.reject(new Error())), wantTables: vi.fn() };
+const prepare = vi.fn(() => Promise.resolve());
+const engine = { solver: vi.fn(() => Promise.resolve({ prepare })), wantTables: vi.fn() };
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(sharedEngines, "sharedEngine").mockReturnValue(engine as never);
   engine.wantTables.mockClear();
+  prepare.mockClear();
 });
 
 afterEach(() => {
@@ -33,12 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether an element with these settings wants them. */
-function wants(settings: Partial<SettingsApi & PresenceApi & ChoosingApi>): boolean {
+function updated(settings: Partial<SettingsApi & PresenceApi & ChoosingApi>): Element {
   const element = new Element();
   Object.assign(element, settings);
   element.feature(Engine).hostUpdate();
-  return engine.wantTables.mock.calls.length > 0;
+  return element;
 }
 
 describe("the full tables", () => {
@@ -46,7 +47,8 @@ describe("the full tables", () => {
     { mode: "solve", loading: "eager" },
     { mode: "view", loading: "eager" },
   ] as const)("are wanted by an element that solves by the two-phase method: %o", (settings) => {
-    expect(wants(settings)).toBe(true);
+    updated(settings);
+    expect(engine.wantTables).toHaveBeenCalled();
   });
 
   it.each([
@@ -58,7 +60,43 @@ describe("the full tables", () => {
   ] as const)(
     "are not wanted by other elements, or before a lazy one comes near: %o",
     (settings) => {
-      expect(wants(settings)).toBe(false);
+      updated(settings);
+      expect(engine.wantTables).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("the tables of the 2x2x2", () => {
+  it("are made once as soon as it is chosen, without a solve", async () => {
+    const element = updated({ mode: "solve", loading: "eager", puzzle: "2x2x2" });
+    await Promise.resolve();
+    expect(prepare.mock.calls).toEqual([["optimal", { puzzle: "2x2x2" }]]);
+    element.feature(Engine).hostUpdate();
+    await Promise.resolve();
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it("are made when it is chosen later", async () => {
+    const element = updated({ mode: "solve", loading: "eager" });
+    await Promise.resolve();
+    expect(prepare).not.toHaveBeenCalled();
+    element.puzzle = "2x2x2";
+    element.feature(Engine).hostUpdate();
+    await Promise.resolve();
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { mode: "view", loading: "eager", puzzle: "2x2x2" },
+    { mode: "paint", loading: "eager", puzzle: "2x2x2" },
+    { mode: "solve", loading: "lazy", puzzle: "2x2x2" },
+    { mode: "solve", loading: "eager", puzzle: "3x3x3" },
+  ] as const)(
+    "are not made for other elements, or before a lazy one comes near: %o",
+    async (settings) => {
+      updated(settings);
+      await Promise.resolve();
+      expect(prepare).not.toHaveBeenCalled();
     },
   );
 });
