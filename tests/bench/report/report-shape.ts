@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 
 import type { TargetName, Tier } from "../options.mjs";
+import type { PocketTime } from "../pocket.mjs";
 
 const number = expect.any(Number) as number;
 const text = expect.any(String) as string;
@@ -34,6 +35,13 @@ const MEMORY: Record<string, Record<string, unknown>> = {
 };
 const BUNDLE_MEMORY = { heapBytes: number, writtenBytes: number };
 
+/** The figures of the 2x2x2. */
+export const POCKET_SHAPE: PocketTime = {
+  ...{ instantiateMs: number, preparedMs: number, firstSolutionMs: number },
+  ...{ cubes: number, timeMs: summary, longestMs: number, meanLength: number },
+  ...{ tablesBytes: number, heapBytes: number, writtenBytes: number },
+};
+
 export interface ExpectedParts {
   targets: TargetName[];
   tiers: Tier[];
@@ -43,7 +51,7 @@ export interface ExpectedParts {
   rounds: number;
 }
 
-/** What a report must equal that has all parts but the generation, and times to 20 moves only. */
+/** What a report must equal that has all parts but the generation and the 2x2x2, and times to 20 moves only. */
 export function benchReportShape(expected: ExpectedParts): unknown {
   const { targets, tiers, lengths, peers, rounds } = expected;
   const measurements = (name: string, tier: string) => {
