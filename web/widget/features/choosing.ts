@@ -12,7 +12,7 @@ import {
 } from "../../core/choices";
 import { checkCube, type GivenCube } from "../../core/arguments";
 import { goalError, isAtGoal } from "../../core/goal";
-import { isSolved } from "../../core/facelets";
+import { isSolved, isSolvedPocket } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
 import { takeSymbols } from "../../core/sticker-symbols";
 import { checkSolveOptions, type SolveSettings, type SolveTask } from "../../engine";
@@ -46,7 +46,7 @@ export interface ChoosingApi {
   /**
    * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "" means the solved cube. A sticker
    * `?` may become any colour. A method by stages supports only the solved cube. The goal of a 2x2x2 has 24 stickers
-   * and must be solved. Other goals are "unsupported".
+   * and must be solved, held in any way, which is the same as none. Other goals are "unsupported".
    */
   get goal(): string;
   set goal(cube: GivenCube | null | undefined);
@@ -84,7 +84,10 @@ export class Choosing extends Feature implements ChoosingApi {
     const chosen = task.method ?? this.method;
     const isUsual = puzzle === "2x2x2" && chosen === "two-phase";
     const method = isUsual ? usualMethodOf(puzzle) : chosen;
-    const goal = readGoal(task.goal ?? this.goal) || undefined;
+    const given = readGoal(task.goal ?? this.goal);
+    // However it is held and coloured, a solved 2x2x2 means the solved cube.
+    const isNone = given === "" || (puzzle === "2x2x2" && isSolvedPocket(given));
+    const goal = isNone ? undefined : given;
     return checkSolveOptions({ puzzle, metric, ...task, method, goal });
   }
 
@@ -110,7 +113,7 @@ export class Choosing extends Feature implements ChoosingApi {
 
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
-    return this.goal === "" ? isSolved(facelets) : isAtGoal(stickersAlone(facelets), this.goal);
+    return this.hasGoal ? isAtGoal(stickersAlone(facelets), this.goal) : isSolved(facelets);
   }
 }
 

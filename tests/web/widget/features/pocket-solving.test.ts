@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
@@ -39,11 +40,14 @@ class Element extends elementWith<SettingsApi & EngineApi & PlayingApi & Choosin
 useFakes();
 
 let element: Element;
+let count = 0;
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   element = new Element();
-  Object.assign(element, { mode: "solve", tables: "mini", baseUrl: `${BASE_URL}pocket-solving/` });
+  // Each test has an engine of its own.
+  const baseUrl = `${BASE_URL}pocket-solving/${++count}/`;
+  Object.assign(element, { mode: "solve", tables: "mini", baseUrl });
   element.puzzle = "2x2x2";
 });
 
@@ -64,6 +68,34 @@ it("the method two-phase means its usual one, whether it is set or asked for", a
     { method: "optimal" },
   ]);
   expect(element.errors).toEqual([]);
+});
+
+it.each([
+  ["as the cube is", SOLVED_POCKET],
+  ["otherwise", "RRRRUUUUBBBBLLLLDDDDFFFF"],
+  ["in the colours of a mirror image", "UUUURRRRBBBBDDDDLLLLFFFF"],
+])("a solved goal, held %s, means the solved cube, however the moves leave it", async (_, goal) => {
+  FakeWorker.prepareMethods = (methods) => {
+    methods.steps = [{ state: "done", cost: 1 }];
+    // Leaves the cube turned as by x.
+    methods.solution = { moves: "L'", written: "L'", stages: [] };
+  };
+  Object.assign(element, { method: "ortega", goal, setup: "R" });
+  expect(await element.solve()).toMatchObject({ text: "L'" });
+  expect(element.errors).toEqual([]);
+  const asked = FakeWorker.started.flatMap(({ requests }) => requests);
+  expect(asked.filter(({ type }) => type === "solve-by-method")).toMatchObject([
+    { goal: SOLVED_POCKET },
+  ]);
+  element.seek(1);
+  expect(element.facelets).not.toBe(SOLVED_POCKET);
+  expect(element.feature(Playing).isFinished).toBe(true);
+});
+
+it("a solved 3x3x3 is no goal of a 2x2x2", async () => {
+  Object.assign(element, { goal: SOLVED_FACELETS, setup: "R" });
+  expect(await element.solve()).toBeUndefined();
+  expect(element.errors).toMatchObject([{ code: "unsupported" }]);
 });
 
 it("stickers that tell too little are reported in words that a person can use", async () => {
