@@ -16,7 +16,8 @@ export const en = {
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.
 }`,
-  "position-failed-pieces": "Could not be read as pieces; the cube has not changed.",
+  "position-failed-pieces":
+    "Could not be read as pieces; the cube has not changed. A 2x2x2 is read from stickers or moves.",
   "position-failed-link": "Could not be read as a link of { $site }; the cube has not changed.",
   "position-other-puzzle":
     "This link of { $site } is for another puzzle; the cube has not changed.",

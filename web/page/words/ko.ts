@@ -74,7 +74,8 @@ export const ko: Messages<OwnMessage | PageText> = {
 }`,
   "position-net": "전개도의 스티커 { $stickers }개로 읽었습니다.",
   "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
-  "position-failed-pieces": "조각의 위치로 읽을 수 없습니다. 큐브는 그대로입니다.",
+  "position-failed-pieces":
+    "조각의 위치로 읽을 수 없습니다. 큐브는 그대로입니다. 2x2x2는 스티커나 수로 읽습니다.",
   "position-failed-link": "{ $site } 링크로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-other-puzzle": "{ $site } 링크이지만 다른 퍼즐입니다. 큐브는 그대로입니다.",
   "position-other-link":

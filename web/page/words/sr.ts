@@ -79,7 +79,8 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] Pročitana su { $count } poteza od rešene kocke.
    *[other] Pročitano je { $count } poteza od rešene kocke.
 }`,
-  "position-failed-pieces": "Ne može da se pročita kao delovi; kocka je kao pre.",
+  "position-failed-pieces":
+    "Ne može da se pročita kao delovi; kocka je kao pre. 2x2x2 se čita kao nalepnice ili potezi.",
   "position-failed-link": "Ne može da se pročita kao link sa { $site }; kocka je kao pre.",
   "position-other-puzzle": "Ovaj link sa { $site } je za drugu slagalicu; kocka je kao pre.",
   "position-other-link":

@@ -73,7 +73,7 @@ export const zh: Messages<OwnMessage | PageText> = {
 }`,
   "position-net": "按展开图的 { $stickers } 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
-  "position-failed-pieces": "无法按块的位置读取；魔方保持原样。",
+  "position-failed-pieces": "无法按块的位置读取；魔方保持原样。2x2x2 按贴纸或步骤读取。",
   "position-failed-link": "无法按 { $site } 的链接读取；魔方保持原样。",
   "position-other-puzzle": "这是 { $site } 的链接，但属于另一种魔方；魔方保持原样。",
   "position-other-link": "只能读取本站、alg.cubing.net 和 Twizzle 的链接；魔方保持原样。",
