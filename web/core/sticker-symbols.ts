@@ -70,15 +70,13 @@ export function readSymbols(text: string, count = STICKER_COUNT): string[] {
   const net = symbolsOfNet(text, count);
   if (net) return net;
   const symbols = symbolsIn(unwrapped(text), count);
-  if (symbols.length > count) {
-    throw new SolverError("length", `A cube has ${count} stickers; these are more.`);
-  }
   const { length } = symbols;
+  // Named, since the text may be of the other puzzle.
+  const needed = `A ${count < STICKER_COUNT ? "2x2x2" : "3x3x3"} has ${count} stickers; these are `;
+  if (length > count) throw new SolverError("length", `${needed}more.`);
   if (length < count) {
     const found = String(length);
-    throw new SolverError("length", `A cube has ${count} stickers; these are ${length}.`, {
-      found,
-    });
+    throw new SolverError("length", `${needed}${found}.`, { found });
   }
   if (count < STICKER_COUNT) return symbols;
   const reordered = PLACES_IN_OTHER_ORDER.flatMap((face) => symbols.slice(9 * face, 9 * face + 9));

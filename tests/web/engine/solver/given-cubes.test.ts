@@ -111,7 +111,7 @@ describe("a goal that cannot be read", () => {
       const solver = await createSolver({ tables: "mini" });
       await expect(solver.solve(FACELETS, { goal })).rejects.toMatchObject({
         code: "length",
-        message: expect.stringMatching(/^The goal: A cube has 54 stickers/) as string,
+        message: expect.stringMatching(/^The goal: A 3x3x3 has 54 stickers/) as string,
       });
     },
   );

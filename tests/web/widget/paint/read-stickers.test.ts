@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { stickersAlone } from "../../../../web/core/pocket-stickers";
 import { readPocketStickers, readStickersOf } from "../../../../web/widget/paint/read-stickers";
 
@@ -49,4 +50,11 @@ describe("24 stickers", () => {
     }
     throw new Error("It was read.");
   });
+});
+
+it("stickers of the other puzzle are refused with the name of the one that was asked for", () => {
+  expect(() => readStickersOf("3x3x3", SOLVED)).toThrow("A 3x3x3 has 54 stickers; these are 24.");
+  expect(() => readStickersOf("2x2x2", SOLVED_FACELETS)).toThrow(
+    "A 2x2x2 has 24 stickers; these are more.",
+  );
 });
