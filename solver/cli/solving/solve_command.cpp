@@ -158,9 +158,8 @@ int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
 }
 
 // The kind of the goal, if there is one. The solved cube as a goal counts as none.
-GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
-  const bool is_solved = !goal || (*goal && IsSolved((*goal)->cube));
-  return is_solved ? GoalKind::kSolved : GoalKind::kPosition;
+GoalKind KindOf(const std::optional<Position>& goal) {
+  return !goal || IsSolved(goal->cube) ? GoalKind::kSolved : GoalKind::kPosition;
 }
 
 // Leads cubes to a goal with stickers that may be anything.
@@ -206,38 +205,39 @@ bool IsWord(std::string_view text) {
 
 int Solve(SolveOptions options) {
   const MethodOptions& chosen = options.method;
-  std::optional<Result<Position, PositionFault>> read;
   if (!AreConsistent(chosen.puzzle)) return kExitUsage;
   const PuzzlePositions positions(chosen.puzzle);
   if (!positions.AreClear(options.position)) return kExitUsage;
   const bool is_pocket = chosen.puzzle.is_pocket();
   const NamedGoal* named = options.goal && !is_pocket ? FindNamedGoal(*options.goal) : nullptr;
   if (named != nullptr) options.goal = named->facelets;
-  if (options.goal && !is_pocket && options.goal->find('?') != std::string::npos) {
+  if (options.goal && options.goal->find('?') != std::string::npos) {
+    if (is_pocket) return ReportUnsupported(chosen, GoalKind::kPosition);
     auto open = ReadOpenGoal(*options.goal);
     if (!open) return ReportUsage(open.failure().code, "The goal: " + open.failure().message);
     const auto only = OnlyCubeOf(*open);
     if (!only) return SolveToOpenGoal(options, positions, {open->reading, named != nullptr});
     options.goal = only;
   }
-  if (options.goal) read = positions.Read(*options.goal);
-  const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric),
-                         KindOf(read)};
-  const MethodDescription* method = FindMethod(Methods(), choice);
-  if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
-  const std::string objection = ObjectionTo(options, *method, choice.goal);
-  if (!objection.empty()) return ReportUsage("unsupported", objection);
   std::optional<Position> goal;
-  if (read) {
-    if (!*read) {
-      const PositionFault& fault = read->failure();
+  if (options.goal) {
+    const auto read = positions.Read(*options.goal);
+    // Before what the method supports: it may be meant to be the solved cube, to which each leads.
+    if (!read) {
+      const PositionFault& fault = read.failure();
       const bool may_be_name = !is_pocket && fault.code == "notation" && IsWord(*options.goal);
       return ReportUsage(fault.code,
                          "The goal: " + fault.message + (may_be_name ? kNamesHint : ""));
     }
-    goal = **read;
+    goal = *read;
     if (named != nullptr) goal->orientation = kAnyOrientation;
   }
+  const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric),
+                         KindOf(goal)};
+  const MethodDescription* method = FindMethod(Methods(), choice);
+  if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
+  const std::string objection = ObjectionTo(options, *method, choice.goal);
+  if (!objection.empty()) return ReportUsage("unsupported", objection);
   if (method->make != nullptr) {
     std::shared_ptr<CheckpointFile> checkpoints;
     if (options.checkpoints) {

@@ -130,6 +130,23 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
+  it("says what is wrong with a goal that cannot be read, and not that no method leads there", ({
+    cubewright,
+  }) => {
+    for (const [goal, fault] of [
+      [SOLVED.slice(1), "length: The goal: A cube has 24 stickers, four on each face, but 23 are"],
+      ["R Q", "notation: The goal: "],
+    ] as const) {
+      const { status, stdout, stderr } = cubewright(["solve", ...POCKET, "--goal", goal, "R"]);
+      expect({ goal, status, stdout }).toEqual({ goal, status: 2, stdout: "" });
+      expect(stderr).toContain(`cubewright: ${fault}`);
+    }
+    // A goal with unknown stickers can be read, and no method leads to one.
+    const unknown = `?${SOLVED.slice(1)}`;
+    const { stderr } = cubewright(["solve", ...POCKET, "--goal", unknown, "R"]);
+    expect(stderr).toContain("cubewright: unsupported: ");
+  });
+
   it("is suggested for 24 stickers without the option, but not for 24 spaced moves", ({
     cubewright,
   }) => {
