@@ -116,8 +116,8 @@ export const zh: Messages<WidgetMessage> = {
   "many-cubes": "还有 { $count } 个贴纸；符合已涂贴纸的魔方超过一百万个。",
   "colours-to-tell": "还有 { $count } 个贴纸要涂，由它们得知颜色的排列。",
   "schemes-fit": `{ $count ->
-    [1] 只有一种配色符合这些贴纸。你的魔方是这种吗？
-   *[other] 有 { $count } 种配色符合这些贴纸。你的魔方是哪一种？
+    [1] 只有一种配色符合这些贴纸。您的魔方是这种吗？
+   *[other] 有 { $count } 种配色符合这些贴纸。您的魔方是哪一种？
 }`,
   "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
   "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
