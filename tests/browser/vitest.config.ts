@@ -9,12 +9,25 @@ interface Project {
   browserName: BrowserName;
   /** Whether the site is served with the headers that isolate its page. */
   isolated: boolean;
+  /** Whether its tests are those of the short run, in the long run too. */
+  isShort?: boolean;
 }
 
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
 const CORE_TESTS = ["solving/core"];
-const PAGE_TESTS = [
+
+// In the long run, all cases of these are tried in each browser: storage, workers and service workers differ most. The
+// proofs take half a minute on one thread.
+const WHOLE_TESTS = [
   ...CORE_TESTS,
+  "offline/offline",
+  "solving/shortest",
+  "tables/pocket-faults",
+  "tables/stored-again",
+];
+
+// And of these only the cases of the short run: Chromium tries all of them.
+const PAGE_TESTS = [
   "embedding/embedding",
   "laboratory/lab-core",
   "learning/lesson-core",
@@ -28,13 +41,9 @@ const PAGE_TESTS = [
   "stage/stage",
   "tables/last-release",
   "tables/pocket-set",
-  "tables/stored-again",
   "tables/table-panel",
   "tables/table-tiers",
 ];
-
-// From hosts of their own, which isolate the page or do not.
-const HOST_TESTS = ["offline/offline"];
 
 // In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
@@ -47,22 +56,23 @@ const FAULT_TESTS = [
   ...PICTURE_FAULT_TESTS,
   "tables/last-release-tab",
 ];
-const POCKET_FAULT_TESTS = ["tables/pocket-faults"];
-
-// On one thread a proof takes half a minute.
-const PROOF_TESTS = ["solving/shortest"];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);
 }
 
-function project({ browserName, isolated }: Project, include: readonly string[]) {
+function project({ browserName, isolated, isShort }: Project, include: readonly string[]) {
   return {
     extends: true as const,
     test: {
-      name: `${browserName}${isolated ? "" : ", not isolated"}`,
+      name: [
+        browserName,
+        ...(isolated ? [] : ["not isolated"]),
+        ...(isShort ? ["short"] : []),
+      ].join(", "),
       include: testFiles(include),
       provide: { browserName, isolated },
+      ...(isShort && { env: { CUBEWRIGHT_LONG: "" } }),
     },
   };
 }
@@ -96,6 +106,10 @@ function notIsolated(project: Project): Project {
   return { ...project, isolated: false };
 }
 
+function inShort(project: Project): Project {
+  return { ...project, isShort: true };
+}
+
 const USUAL_PROJECTS = [
   // All cases about the picture are of the long run.
   allOfChromium(PICTURE_FAULT_TESTS),
@@ -106,23 +120,15 @@ const USUAL_PROJECTS = [
 const LONG_PROJECTS = [
   allOfChromium(LONE_TESTS),
   oneByOne(project(CHROMIUM, LONE_TESTS)),
-  project(notIsolated(CHROMIUM), PAGE_TESTS),
-  project(FIREFOX, [
-    ...PAGE_TESTS,
-    ...HOST_TESTS,
-    ...FAULT_TESTS,
-    ...POCKET_FAULT_TESTS,
-    ...PROOF_TESTS,
-  ]),
+  project(notIsolated(CHROMIUM), CORE_TESTS),
+  project(FIREFOX, WHOLE_TESTS),
   // What a page that is not isolated lacks is the same in all browsers: the core tests show that these have the rest.
   project(notIsolated(FIREFOX), CORE_TESTS),
   project(WEBKIT, CORE_TESTS),
-  project(notIsolated(WEBKIT), [
-    ...PAGE_TESTS,
-    ...HOST_TESTS,
-    ...POCKET_FAULT_TESTS,
-    ...PROOF_TESTS,
-  ]),
+  project(notIsolated(WEBKIT), WHOLE_TESTS),
+  project(inShort(notIsolated(CHROMIUM)), PAGE_TESTS),
+  project(inShort(FIREFOX), [...PAGE_TESTS, ...FAULT_TESTS]),
+  project(inShort(notIsolated(WEBKIT)), PAGE_TESTS),
 ];
 
 export default defineConfig({

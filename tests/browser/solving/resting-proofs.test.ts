@@ -15,10 +15,10 @@ const PATIENCE = { timeout: 120_000 };
 const PROGRESS = /Ruling out solutions of (\d+) moves: (\d+) % done/;
 const ROW = /Ruling out solutions of (\d+) moves: (\d+) % done/;
 
-// The first of tests/data/optimal-random.tsv with a shortest solution of 18 moves: most of a minute.
-const EIGHTEEN = applyMoves(
+// Of tests/data/optimal-random.tsv, with a shortest solution of 17 moves: 110 million positions.
+const SEVENTEEN = applyMoves(
   SOLVED_FACELETS,
-  parseMoves("U' L2 F L2 B R2 B F' D2 L2 F' D2 F R' B D F' L U' R' U2").moves,
+  parseMoves("R' B2 L2 B2 U F2 D F2 U2 F2 L2 D B D' U R' U L U' B2").moves,
 );
 
 const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", "B2"]);
@@ -178,7 +178,7 @@ describe("an interrupted proof", () => {
     await alert.waitFor();
   });
 
-  // The proof takes from half a minute to minutes.
+  // The proof takes a minute.
   it.runIf(isLongRun)(
     "is finished after a reload, and is not repeated",
     { timeout: 900_000 },
@@ -186,8 +186,8 @@ describe("an interrupted proof", () => {
       const patience = { timeout: 800_000 };
       const cube = await openCube(PHONE);
       const { page } = cube;
-      const proven = cube.status.filter({ hasText: /^18 moves, and no solution is shorter\.$/ });
-      await cube.enterPosition(EIGHTEEN);
+      const proven = cube.status.filter({ hasText: /^17 moves, and no solution is shorter\.$/ });
+      await cube.enterPosition(SEVENTEEN);
       await cube.solve();
       await cube.button("Find the shortest").tap();
       await untilKept(cube);
