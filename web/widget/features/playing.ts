@@ -311,9 +311,14 @@ export class Playing extends Feature implements PlayingApi {
     this.player.seek(index);
   }
 
+  /** Other moves are about to come into the player: if some of the present ones are made, undo leads back to there. */
+  keepMade(): void {
+    if (this.player.index > 0) this.#each((watcher) => watcher.changing?.());
+  }
+
   /** Puts other moves for the same cube into the player. What was made of those before can be undone. */
   beginOtherMoves(moves: readonly WrittenMove[]): void {
-    if (this.player.index > 0) this.#each((watcher) => watcher.changing?.());
+    this.keepMade();
     this.#move();
     this.player.load(this.player.start, moves);
     tell(this.element, "cubewright-step", { index: 0 });

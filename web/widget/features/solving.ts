@@ -199,6 +199,7 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     if (isOver()) return undefined;
     const { start, written, index } = player;
+    this.#playing.keepMade();
     this.#exchangeMoves(facelets, [], 0);
     this.#goneOn = { start: facelets, places: placesToKeep };
     const search = (this.#search = { chosen: this.#chosen });

@@ -1,0 +1,59 @@
+// Solve pressed in the middle of a solution, without a browser.
+
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Engine } from "../../../../web/widget/features/engine";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+
+class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & SolvingApi>(
+  Settings,
+  Playing,
+  Editing,
+  Solving,
+) {
+  override readonly hasUpdated = true;
+
+  override dispatchEvent(): boolean {
+    return true;
+  }
+}
+
+let element: ShownElement;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("IntersectionObserver", vi.fn());
+  element = new ShownElement();
+  element.mode = "solve";
+  element.alg = "R U2 F'";
+  return () => vi.unstubAllGlobals();
+});
+
+it("is undone with the moves that were followed, and the place in them", async () => {
+  const found = { text: "D R U", length: 3, optimal: false, lowerBound: 1 };
+  vi.spyOn(element.feature(Engine).work, "solve").mockResolvedValue({
+    ...found,
+    moves: ["D", "R", "U"],
+  });
+  element.seek(2);
+  const { facelets } = element;
+  await element.solve();
+  expect(element.alg).toBe("D R U");
+  element.undo();
+  expect(element).toMatchObject({ alg: "R U2 F'", index: 2, facelets });
+  element.redo();
+  expect(element).toMatchObject({ alg: "D R U", index: 0, facelets });
+});
+
+it("leaves nothing to undo if it is stopped before it has found anything", async () => {
+  vi.spyOn(element.feature(Engine).work, "solve").mockResolvedValue(undefined);
+  element.seek(2);
+  await element.solve();
+  expect(element).toMatchObject({ alg: "R U2 F'", index: 2 });
+  element.undo();
+  expect(element).toMatchObject({ alg: "R U2 F'", index: 2 });
+});
