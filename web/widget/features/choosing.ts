@@ -111,6 +111,11 @@ export class Choosing extends Feature implements ChoosingApi {
     return this.goal !== "" && !isSolved(this.goal);
   }
 
+  /** What is to be reached and how it is counted, to see later whether that is still the same. */
+  get asked(): string {
+    return this.metric + this.goal;
+  }
+
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
     return this.hasGoal ? isAtGoal(stickersAlone(facelets), this.goal) : isSolved(facelets);

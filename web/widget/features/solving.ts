@@ -6,7 +6,6 @@ import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
 import { hasStages, isOfModule, metricsOf } from "../../core/choices";
 import { costOf } from "../../core/cost";
-import { isSolved } from "../../core/facelets";
 import {
   abortError,
   checkSolveOptions,
@@ -21,17 +20,17 @@ import { numberThat, setting } from "../element/setting";
 import { inferenceInWords } from "../paint/painting-words";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/problem";
-import { solutionInWords } from "../solve/solution-words";
 import { widgetVocabulary } from "../words/widget-words";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
-import { type Notice, Notices } from "./notices";
+import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 import { Settled } from "./settled";
 import { Slipping } from "./slipping";
+import { SolutionNotice } from "./solution-notice";
 import type { SolveRequest } from "./solve-request";
 
 export interface SolvingApi {
@@ -94,6 +93,7 @@ export class Solving extends Feature implements SolvingApi {
   readonly #checking = this.use(Checking);
   readonly #slipping = this.use(Slipping);
   readonly #settled = this.use(Settled);
+  readonly #solutionNotice = this.use(SolutionNotice);
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
@@ -105,8 +105,6 @@ export class Solving extends Feature implements SolvingApi {
   #waiting: Solution | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
-  // What was said of the last solution, and where the moves were to lead and what was counted then.
-  #said: { readonly notice: Notice; readonly task: string } | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
 
@@ -116,13 +114,9 @@ export class Solving extends Feature implements SolvingApi {
     this.#slipping.turnedBack = () => this.#offerWaiting();
   }
 
-  // Other settings remove the message of a refusal and what was said of a solution, and end a search that no longer
-  // matches them, since it might take hours.
+  // Other settings remove the message of a refusal, and end a search that no longer matches them, since it might take
+  // hours.
   override hostUpdate(): void {
-    if (this.#said && this.#said.task !== this.#task) {
-      if (this.#notices.notice === this.#said.notice) this.#notices.clear();
-      this.#said = undefined;
-    }
     if (this.#search && this.#search.chosen !== this.#chosen) {
       this.#search = undefined;
       this.#work.halt();
@@ -233,18 +227,7 @@ export class Solving extends Feature implements SolvingApi {
     }
     this.#offer(solution);
     this.#settled.add(solution, { goal, metric });
-    // Nobody asks how much shorter a solution by stages could be; without a notice, the status counts its moves.
-    if (!solution.stages || player.moves.length === 0) {
-      // The moves in the player may be those of an earlier, longer solution, or soon be.
-      const { proofRests } = this.#work;
-      this.#sayOfSolution((words) => {
-        const { moves } = player;
-        if (goal && !isSolved(goal) && moves.length === 0) return words.say("goal-reached");
-        const counted = { metric, cost: costOf(moves, metric), lowerBound: solution.lowerBound };
-        const said = solutionInWords(words, moves.length, counted);
-        return proofRests ? `${said} ${words.say("proof-rests")}` : said;
-      });
-    }
+    this.#solutionNotice.tellOf(solution, { goal, metric });
     // The page may change what it is given.
     const given = structuredClone(solution);
     tell(this.element, "cubewright-solution", { solution: given });
@@ -337,30 +320,13 @@ export class Solving extends Feature implements SolvingApi {
       // Another solve has taken its place.
       return;
     }
-    // A solution by stages comes without a notice, since the status counts its moves. Another notice takes that place.
-    const counted: Notice = (words) =>
-      words.say(this.#choosing.hasGoal ? "moves-to-pattern" : "moves-left", {
-        count: player.written.length,
-      });
-    const notice = this.#notices.notice ?? (solution && counted);
-    if (!notice || !wrongTurn.made) return;
-    this.#sayOfSolution((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
-  }
-
-  #sayOfSolution(notice: Notice): void {
-    this.#said = { notice, task: this.#task };
-    this.#notices.say(notice);
+    if (wrongTurn.made) this.#solutionNotice.tellOfTurn(solution);
   }
 
   // Compared to see whether the settings are still the same.
   get #chosen(): string {
-    const { puzzle, method } = this.#choosing;
-    return puzzle + method + this.#task;
-  }
-
-  get #task(): string {
-    const { metric, goal } = this.#choosing;
-    return metric + goal;
+    const { puzzle, method, asked } = this.#choosing;
+    return puzzle + method + asked;
   }
 
   #optionsOf(request: unknown): SolveSettings | undefined {

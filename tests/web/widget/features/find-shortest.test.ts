@@ -13,6 +13,7 @@ import { Playing, type PlayingApi } from "../../../../web/widget/features/playin
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
 import { Settled } from "../../../../web/widget/features/settled";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { SolutionNotice } from "../../../../web/widget/features/solution-notice";
 import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
 import type { FakeModule } from "../../engine/fakes/fake-module";
@@ -179,10 +180,10 @@ it("what is said of a solution goes once it is counted otherwise or is to lead e
   for (const change of [{ metric: "qtm" }, { goal: applyMoves(SOLVED_FACELETS, ["U2"]) }]) {
     const element = await solved("proven", 3);
     const said = () => element.feature(Notices).notice?.(widgetVocabulary.english);
-    element.feature(Solving).hostUpdate();
+    element.feature(SolutionNotice).hostUpdate();
     expect(said()).toBe("3 moves, and no solution is shorter.");
     Object.assign(element, change);
-    element.feature(Solving).hostUpdate();
+    element.feature(SolutionNotice).hostUpdate();
     expect(said()).toBeUndefined();
   }
 });
