@@ -24,6 +24,7 @@ import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
+import { loadedScript } from "./loaded-script";
 import { askToSolve, type MethodQuestion } from "./method-question";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";
@@ -214,7 +215,7 @@ function mayBeOneScheme(...schemes: (string | undefined)[]): boolean {
 
 // Reads moves, with a script that a page may load later than this; methods by stages do not need it.
 async function readKnown(...known: [text: string, facelets: string, goal: string]) {
-  const { readKnownMoves } = await import("./known-moves");
+  const { readKnownMoves } = await loadedScript(import("./known-moves"));
   return readKnownMoves(...known);
 }
 

@@ -20,6 +20,7 @@ import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
+import { loadedScript } from "./loaded-script";
 import type { Modules } from "./modules";
 import {
   checkPuzzle,
@@ -352,11 +353,8 @@ export class Solver {
   }
 
   async #loadModules(): Promise<Modules> {
-    const { Modules } = await import("./modules").catch((cause: unknown) => {
-      const message = "The solver's modules cannot be had.";
-      throw new SolverError("bundle-failed", message, {}, { cause });
-    });
     const { signal } = this.#lifetime;
+    const { Modules } = await loadedScript(import("./modules"));
     this.#modules ??= new Modules(this.#options, this.#state, signal, this.#questions);
     return this.#modules;
   }
