@@ -19,7 +19,7 @@ import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive } from "./questions";
 
 /** What the worker of the two-phase search is asked. */
-interface CubeQuestions {
+export interface CubeQuestions {
   check(text: string): Promise<CubeReading>;
   complete(text: string): Promise<Completion>;
 }

@@ -2,9 +2,9 @@
 // nobody has for a while or when memory is short: memory of WebAssembly never shrinks.
 
 import type { WorkerWay } from "../connection/engine-worker";
-import { onAbort } from "../platform/abort";
+import { onAbort, rejectOnAbort } from "../platform/abort";
 import { systemClock } from "../platform/clock";
-import { disposedError, EngineLife, type Session } from "./engine-life";
+import { EngineLife, type Session } from "./engine-life";
 import { keepIdle } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 
@@ -62,11 +62,14 @@ export class ModuleWorker {
 
   /**
    * Settles as `work` does; until then the worker is not idle. `open` gives a session whose engine has started; it
-   * rejects with SolverError "bundle-failed", "worker-crashed", "disposed".
-   * @throws SolverError "disposed".
+   * rejects with SolverError "bundle-failed", "worker-crashed".
+   * @throws the reason of the solver's end: whoever has come so far called before it.
    */
-  async use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
-    if (this.#lifetime.aborted) throw disposedError();
+  use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
+    return rejectOnAbort(this.#lifetime, () => this.#use(work));
+  }
+
+  async #use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
     this.#endIdleness?.();
     ++this.#userCount;
     try {

@@ -4,7 +4,7 @@ import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
-import { ModuleGoals } from "./module-goals";
+import { ModuleGoals, type CubeQuestions } from "./module-goals";
 import { ModuleMethods } from "./module-methods";
 import { ModuleScan } from "./module-scan";
 import { ModuleTables } from "./module-tables";
@@ -36,15 +36,20 @@ export class Modules {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
+    // Who asks from here called before the solver's end, even if the question comes after it.
+    const untilEnd: CubeQuestions = {
+      check: (text) => rejectOnAbort(lifetime, () => questions.check(text)),
+      complete: (text) => rejectOnAbort(lifetime, () => questions.complete(text)),
+    };
     this.scanning = new ModuleScan(options, lifetime);
-    this.goals = new ModuleGoals(options, lifetime, questions);
+    this.goals = new ModuleGoals(options, lifetime, untilEnd);
     this.methods = new ModuleMethods(
       options,
       lifetime,
       (text, puzzle) =>
         puzzle === "2x2x2"
           ? this.askAboutPocket((pocket) => pocket.check(text))
-          : questions.check(text),
+          : untilEnd.check(text),
       (name) => this.#tablesOf(name),
     );
   }
@@ -77,7 +82,8 @@ export class Modules {
       await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
     else {
       const stopHearing = onProgress && this.#state.hearProgress(onProgress);
-      await rejectOnAbort(signal, prepareTwoPhase).finally(stopHearing);
+      const prepare = () => rejectOnAbort(this.#lifetime, prepareTwoPhase);
+      await rejectOnAbort(signal, prepare).finally(stopHearing);
     }
   }
 

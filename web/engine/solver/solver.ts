@@ -354,6 +354,8 @@ export class Solver {
 
   async #loadModules(): Promise<Modules> {
     const { signal } = this.#lifetime;
+    // What comes later was called before the end, and rejects with the reason of that.
+    if (signal.aborted) throw disposedError();
     const { Modules } = await loadedScript(import("./modules"));
     this.#modules ??= new Modules(this.#options, this.#state, signal, this.#questions);
     return this.#modules;
