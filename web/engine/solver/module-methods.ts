@@ -22,6 +22,7 @@ import type { Stage } from "../../core/stages";
 import { centersOf, facesNamed, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
+import { systemClock } from "../platform/clock";
 import type { AnsweredRequest } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { loadedScript } from "./loaded-script";
@@ -185,17 +186,17 @@ export class ModuleMethods {
     options: GivenSolveOptions,
   ): Promise<SolveResult> {
     const { signal, onProgress } = options;
-    const startMs = performance.now();
+    const startMs = systemClock.nowMs();
     const isTwoPhase = question.method === "two-phase";
     const waiting = {
       signal,
-      limitMs: isTwoPhase ? Infinity : question.timeMs,
+      deadlineMs: isTwoPhase ? Infinity : startMs + question.timeMs,
       onProgress: (progress: SolverProgress) =>
         onProgress?.({ isPreparing: true, tables: progress, nodes: 0, figures: {} }),
     };
     return tables.use(waiting, options.large, (open) =>
       askOneAlive(open, (session) => {
-        const waitedMs = isTwoPhase ? 0 : performance.now() - startMs;
+        const waitedMs = isTwoPhase ? 0 : systemClock.nowMs() - startMs;
         const timeMs = Math.max(0, question.timeMs - waitedMs);
         const result = askToSolve(session, { ...question, timeMs }, options);
         // A 2x2x2 takes milliseconds.

@@ -31,8 +31,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export interface Waiting {
   /** Gives up waiting. */
   signal?: AbortSignal | undefined;
-  /** How long to wait. */
-  limitMs?: number | undefined;
+  /** The moment of the clock until which to wait, for all sets that are waited for. */
+  deadlineMs?: number | undefined;
   /** Receives the progress of loading the tables. */
   onProgress?: ((progress: SolverProgress) => void) | undefined;
 }
@@ -82,7 +82,7 @@ export class ModuleSet {
    * "time"; AbortError.
    */
   async load(open: () => Promise<Session>, waiting: Waiting, storedOnly = false): Promise<Session> {
-    const { signal, limitMs = Infinity } = waiting;
+    const { signal, deadlineMs = Infinity } = waiting;
     if (signal?.aborted) throw abortError(signal);
     if (!this.#loading) {
       this.#isStoredOnly = storedOnly;
@@ -97,6 +97,7 @@ export class ModuleSet {
     };
     let stopClock: () => void = () => undefined;
     const passed = new Promise<never>((_, reject) => {
+      const limitMs = Math.max(0, deadlineMs - systemClock.nowMs());
       if (limitMs > LONGEST_TIMER_MS) return;
       stopClock = systemClock.limit(limitMs, () => {
         reject(

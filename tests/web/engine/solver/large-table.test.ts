@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { MethodProgress, TableSetStatus } from "../../../../web/core/solution";
+import { systemClock } from "../../../../web/engine/platform/clock";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { eventually } from "../fakes/eventually";
 import { FAKE_LARGE_TABLE, type FakeModule } from "../fakes/fake-module";
@@ -123,6 +124,26 @@ describe("the large table", () => {
       expect(optimalWorkers()[0]!.isTerminated).toBe(false);
     },
   );
+
+  it("has what the tables before it have left of the time limit", async () => {
+    const solver = await createFinding();
+    const timeMs = 1_000_000;
+    const limitsMs: number[] = [];
+    const limit = vi.spyOn(systemClock, "limit");
+    limit.mockImplementation((durationMs) => {
+      limitsMs.push(durationMs);
+      return () => undefined;
+    });
+    let spentMs = 0;
+    const now = vi.spyOn(systemClock, "nowMs");
+    now.mockImplementation(() => performance.now() + spentMs);
+    await solver.solve(FACELETS, { ...LARGE, timeMs, onProgress: () => (spentMs = 1000) });
+    limit.mockRestore();
+    now.mockRestore();
+    const ofTables = limitsMs.filter((limitMs) => limitMs > timeMs / 2);
+    expect(ofTables).toHaveLength(2);
+    expect(ofTables[1]).toBeLessThanOrEqual(ofTables[0]! - 1000);
+  });
 
   it("is used for this visit when storage is full, and the status says so", async () => {
     const solver = await createFinding();
