@@ -147,6 +147,7 @@ describe("an invalid value", () => {
     threads: "1",
     "time-ms": "250",
     "max-length": "20",
+    "max-nodes": "5000",
     puzzle: "2x2x2",
     method: "ortega",
     metric: "qtm",
@@ -154,6 +155,12 @@ describe("an invalid value", () => {
     "base-url": "/",
     tempo: "3",
     hint: "arrow",
+    signs: "letters",
+    backs: "float",
+    // Any text is right for these two.
+    alt: "A cube.",
+    stage: "first-face",
+    scan: "",
     loading: "lazy",
     "color-scheme": "japanese",
     setup: SETUP,
@@ -167,6 +174,8 @@ describe("an invalid value", () => {
     ["threads", "many", "option"],
     ["time-ms", "soon", "option"],
     ["max-length", "1001", "option"],
+    ["max-nodes", "-1", "option"],
+    ["max-nodes", "1.5", "option"],
     ["puzzle", "4x4x4", "option"],
     ["method", "magic", "option"],
     ["metric", "stm", "option"],
@@ -174,6 +183,9 @@ describe("an invalid value", () => {
     ["base-url", "http://[", "option"],
     ["tempo", "0", "option"],
     ["hint", "loud", "option"],
+    ["signs", "braille", "option"],
+    ["backs", "yes", "option"],
+    ["scan", "later", "option"],
     ["loading", "never", "option"],
     ["color-scheme", "U:white R:nothing", "option"],
     ["setup", "R U oh", "notation"],
@@ -188,11 +200,14 @@ describe("an invalid value", () => {
     const state = () =>
       page.read(
         ...(["mode", "controls", "tables", "threads", "timeMs", "maxLength", "baseUrl"] as const),
-        ...(["puzzle", "method", "metric", "goal"] as const),
+        ...(["puzzle", "method", "metric", "goal", "maxNodes", "stage", "scan"] as const),
+        ...(["signs", "backs", "alt"] as const),
         ...(["tempo", "hint", "loading", "colorScheme", "setup", "alg", "facelets"] as const),
       );
     const before = await state();
     expect(before).toMatchObject({ mode: "solve", threads: 1, facelets: POCKET, alg: ALG });
+    expect(before).toMatchObject({ maxNodes: 5000, stage: "first-face", scan: true });
+    expect(before).toMatchObject({ signs: "letters", backs: "float", alt: "A cube." });
     for (const [name, value, code] of wrong) {
       await page.tab.evaluate(
         ([name, value]) => document.querySelector("cubewright-cube")!.setAttribute(name, value),

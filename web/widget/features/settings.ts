@@ -1,5 +1,7 @@
 // What all other features need: the purpose of the element, and the language it speaks.
 
+import { checkText } from "../../core/arguments";
+import { tellError } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
 import { Spoken } from "../words/spoken";
@@ -36,8 +38,12 @@ export class Settings extends Feature implements SettingsApi {
   }
 
   set lang(given: string | null | undefined) {
-    if (given === undefined || given === null) this.element.removeAttribute("lang");
-    else this.element.setAttribute("lang", given);
+    try {
+      if (given === undefined || given === null) this.element.removeAttribute("lang");
+      else this.element.setAttribute("lang", checkText("lang", given));
+    } catch (error) {
+      tellError(this.element, error);
+    }
   }
 
   /** Called when `mode` changes. */

@@ -15,9 +15,11 @@ import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
 import { Learning, type LearningApi } from "../../../../web/widget/features/learning";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Presence, type PresenceApi } from "../../../../web/widget/features/presence";
+import { Scanning, type ScanningApi } from "../../../../web/widget/features/scanning";
 import { Session, type SessionApi } from "../../../../web/widget/features/session";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { StageView, type StageApi } from "../../../../web/widget/views/stage-view";
 import { eventually } from "../../engine/fakes/eventually";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";
@@ -32,14 +34,19 @@ type Api = SettingsApi &
   ChoosingApi &
   SolvingApi &
   LearningApi &
-  SessionApi;
+  SessionApi &
+  ScanningApi &
+  StageApi;
 
 class Element extends elementWith<Api>(
   ...[Settings, Presence, Engine, Appearance, Playing],
   ...[Editing, Choosing, Solving, Learning, Session],
+  ...[Scanning, StageView],
 ) {
   override readonly hasUpdated = true;
   override readonly isConnected = true;
+  // Nothing is rendered.
+  override readonly renderRoot = { querySelector: () => null } as object as HTMLElement;
   readonly told: [type: string, detail: unknown][] = [];
 
   override dispatchEvent(event: Event): boolean {
@@ -85,7 +92,9 @@ describe("a property", () => {
     ...["mode", "controls", "loading", "tables", "threads", "baseUrl", "solver", "colorScheme"],
     ...["signs", "facelets", "setup", "alg", "tempo", "stepwise", "puzzle", "method", "metric"],
     ...["goal", "timeMs", "maxLength", "maxNodes", "stage", "session"],
+    ...["lang", "scan", "hint", "backs", "alt"],
   ];
+  const TAKES_TEXT = new Set(["colorScheme", "stage", "session", "lang", "scan", "alt"]);
   const WRONG: readonly unknown[] = [
     ...[-1, NaN, 1e300, 5n, "Q!", Symbol("U"), {}, [], Object.create(null) as unknown],
     ...[() => "R", new Map(), new Uint8Array(54), { facelets: 5 }],
@@ -96,8 +105,8 @@ describe("a property", () => {
     const before = properties[name];
     element.takeTypes();
     for (const value of WRONG) {
-      // Any text is accepted as colours, as a stage that may come, and as a session that is not restored.
-      if (["colorScheme", "stage", "session"].includes(name) && value === "Q!") continue;
+      // Any text is accepted as colours, as a stage that may come, as a session that is not restored, and so on.
+      if (TAKES_TEXT.has(name) && value === "Q!") continue;
       if (["timeMs", "maxNodes", "threads"].includes(name) && value === 1e300) continue;
       properties[name] = value;
       expect(properties[name], inWords(value)).toBe(before);
@@ -114,6 +123,7 @@ describe("a property", () => {
       ...{ baseUrl: BASE_URL, colorScheme: "japanese", signs: "letters", tempo: 3 },
       ...{ puzzle: "2x2x2", method: "cfop", metric: "qtm", stage: "oll" },
       ...{ timeMs: 5, maxLength: 20, maxNodes: 5, session: "" },
+      ...{ lang: "sr", scan: true, hint: "arrow", backs: "float", alt: "A cube." },
     };
     for (const nothing of [undefined, null]) {
       fresh[name] = values[name];
