@@ -4,8 +4,8 @@ import { optionError } from "../../core/arguments";
 import { tellError } from "./events";
 import { addMember, type Feature } from "./feature";
 
-/** Reads what an attribute or a script gives. @throws SolverError "option". */
-export type SettingReader<Value> = (given: unknown) => Value;
+/** Reads what an attribute or a script gives to `element`. @throws SolverError "option". */
+export type SettingReader<Value> = (given: unknown, element: Node) => Value;
 
 const refusalsOfFeatures = new WeakMap<Feature, Map<string, Error>>();
 
@@ -38,7 +38,10 @@ export function setting<Value>(
         refusalsOfFeatures.set(this, refusals);
         refusals.delete(name);
         try {
-          values.set(this, given === null || given === undefined ? fallback : read(given));
+          values.set(
+            this,
+            given === null || given === undefined ? fallback : read(given, this.element),
+          );
           this.element.requestUpdate(name, before);
           if (valueOf(this) !== before) this.settingChanged?.(name);
         } catch (error) {

@@ -118,7 +118,14 @@ function readThreads(given: unknown): "auto" | number {
   return threads as "auto" | number;
 }
 
-function readUrl(given: unknown): string {
-  checkSolverOptions({ baseUrl: given });
+// Relative to the document's base, which need not be its address: a frame with `srcdoc` has no address of its own.
+function readUrl(given: unknown, { baseURI }: Node): string {
+  let baseUrl = given;
+  try {
+    if (typeof given === "string") baseUrl = new URL(given, baseURI).href;
+  } catch {
+    // The check refuses it.
+  }
+  checkSolverOptions({ baseUrl });
   return String(given);
 }

@@ -134,6 +134,18 @@ describe("a property", () => {
   });
 });
 
+it("base-url is relative to the document's base, as in a frame with srcdoc, which has no address", () => {
+  vi.stubGlobal("location", { href: "about:srcdoc" });
+  Object.defineProperty(element, "baseURI", { value: `${BASE_URL}page/` });
+  element.takeTypes();
+  for (const baseUrl of ["../files/", "/", "https://cube.example.org"]) {
+    element.baseUrl = baseUrl;
+    expect([element.baseUrl, element.takeTypes()]).toEqual([baseUrl, []]);
+  }
+  element.baseUrl = "http://[";
+  expect([element.baseUrl, element.takeTypes()]).toEqual(["https://cube.example.org", ["error"]]);
+});
+
 describe("a method", () => {
   it.each(["step", "seek"] as const)("refuses an argument that is not a number: %s", (name) => {
     element.alg = "R U F";
