@@ -89,16 +89,23 @@ export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): numb
   }
   return Array.from(readings, (color: unknown, sticker) => {
     if (color === null || color === undefined) return [-1, -1, -1];
-    if (isColor(color)) return Array.from(color, Math.round);
+    const parts = partsOf(color);
+    if (parts) return parts;
     throw optionError(`readings[${sticker}]`, color, "three numbers of 0 to 255, or null");
   }).flat();
 }
 
-function isColor(color: unknown): color is ScannedColor {
-  const parts = Object(color) as ArrayLike<unknown>;
-  return (
-    // Nothing longer is copied, whatever length it claims to have.
-    parts.length === 3 &&
-    Array.from(parts).every((part) => typeof part === "number" && part >= 0 && part <= 255)
-  );
+// Undefined if it is no colour, or if reading it throws.
+function partsOf(color: unknown): number[] | undefined {
+  try {
+    const { length, 0: red, 1: green, 2: blue } = Object(color) as ArrayLike<unknown>;
+    const parts = [red, green, blue];
+    return length === 3 && parts.every(isPart) ? parts.map(Math.round) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPart(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= 255;
 }

@@ -276,12 +276,12 @@ export function checkOptions<Options>(
 ): Options {
   const given: [name: string, value: unknown][] = [];
   if (!isLeftOut(options)) {
-    if (typeof options !== "object" || !isPlain(options)) {
+    if (typeof options !== "object" || !reading("options", () => isPlain(options))) {
       throw optionError("options", options, "an object, whose properties are the options");
     }
     const values = options as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(options)) {
-      if (Object.hasOwn(rules, name) || isLeftOut(valueOf(values, name))) continue;
+      if (Object.hasOwn(rules, name) || isLeftOut(reading(name, () => values[name]))) continue;
       const known = Object.keys(rules).join(", ");
       throw new SolverError(
         "option",
@@ -289,9 +289,9 @@ export function checkOptions<Options>(
       );
     }
     for (const [name, rule] of Object.entries<Rule>(rules)) {
-      const value = valueOf(values, name);
+      const value = reading(name, () => values[name]);
       if (isLeftOut(value)) continue;
-      if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
+      if (!reading(name, () => rule.accepts(value))) throw optionError(name, value, rule.expected);
       given.push([name, rule.read ? rule.read(value) : value]);
     }
   }
@@ -299,9 +299,9 @@ export function checkOptions<Options>(
 }
 
 // Reading a property of an object that a caller passes may throw anything.
-function valueOf(values: Readonly<Record<string, unknown>>, name: string): unknown {
+function reading<Value>(name: string, read: () => Value): Value {
   try {
-    return values[name];
+    return read();
   } catch (cause) {
     throw new SolverError("option", `${shortened(name)} cannot be read.`, {}, { cause });
   }

@@ -45,6 +45,15 @@ const VALUES: readonly unknown[] = [
       throw new RangeError("There is none.");
     },
   },
+  // Throws when one asks whether it is a colour or a signal.
+  {
+    get length() {
+      throw new RangeError("There is none.");
+    },
+    get aborted() {
+      throw new RangeError("There is none.");
+    },
+  },
   // Like a signal, but for a part that is used only later.
   { aborted: false, addEventListener: () => undefined },
 ];
@@ -103,6 +112,13 @@ describe("any value is accepted or refused with a SolverError", () => {
       await expectRefusedOrDone(() => solver.solve(FACELETS, { maxLength: 1000, [option]: value }));
     }
     await expectToSolve(solver);
+  });
+
+  it("as options that were revoked", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    await expect(solver.solve(FACELETS, proxy)).rejects.toMatchObject({ code: "option" });
   });
 
   it("as colours to scan", async () => {
