@@ -53,9 +53,11 @@ export interface SolvingApi {
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is about to show, and
    * puts it into the player. Resolves to the best solution, or to `undefined` if there is none. In that case
    * "cubewright-error" has given the reason, which may be "unsupported" before anything begins; or the search was given
-   * up without an error, since another cube or a `scramble` came or the element was removed. Rejects with an AbortError
-   * if another `solve` came, by a script or by the button, and with the reason of `signal` if that is aborted; a
-   * rejection that nobody awaits is not reported.
+   * up without an error, since another cube or a `scramble` came or the element was removed. A search also ends without
+   * an error if the person presses Stop, or if another method, metric or goal is set: it then resolves to the
+   * best solution so far, or to `undefined` if there is none yet. Rejects with an AbortError if another `solve` came, by
+   * a script or by the button, and with the reason of `signal` if that is aborted; a rejection that nobody awaits is not
+   * reported.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */

@@ -188,6 +188,12 @@ describe("solve", () => {
     element.takeTypes();
   });
 
+  /** Sets properties, after which Lit updates the features. */
+  function set(properties: object): void {
+    Object.assign(element, properties);
+    element.feature(Solving).hostUpdate();
+  }
+
   /** Begins a solve that finds something and goes on. */
   async function begin(request: object = {}) {
     const result = element.solve(request);
@@ -220,6 +226,33 @@ describe("solve", () => {
     await eventually(() => expect(worker.module.cancelledSearches).toBe(1));
     expect(element.takeTypes()).not.toContain("solution");
     await expect(element.solve({ signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  describe.each([
+    ["the person presses Stop", () => element.feature(Engine).work.halt()],
+    ["another method is set", () => set({ method: "optimal" })],
+    ["another metric is set", () => set({ metric: "qtm" })],
+    ["another goal is set", () => set({ goal: Cube.fromMoves("U") })],
+  ])("if %s", (_when, end) => {
+    it("resolves to the best solution so far", async () => {
+      const { result } = await begin();
+      element.takeTypes();
+      end();
+      expect(await result).toMatchObject({ text: "F' U' R' L L'" });
+      expect(element.takeTypes()).toEqual(["solution"]);
+    });
+
+    it("resolves to undefined, without an error, if there is none yet", async () => {
+      FakeWorker.prepareModule = (module) => (module.searchSteps = [{ state: "running" }]);
+      const result = element.solve();
+      const worker = await eventually(() => FakeWorker.started.at(-1)!);
+      await eventually(() => expect(worker.module.searched).toHaveLength(1));
+      end();
+      expect(await result).toBeUndefined();
+      const types = element.takeTypes();
+      expect(types).not.toContain("error");
+      expect(types).not.toContain("solution");
+    });
   });
 
   it("is not ended by the signal of an earlier solve", async () => {
