@@ -7,7 +7,6 @@ import { PUZZLES, type Puzzle } from "./puzzles";
 
 export { PUZZLES, type Puzzle };
 
-/** The methods that go by stages; their solutions list the stages. */
 export const METHODS_BY_STAGES = [
   "beginner",
   "cfop",
@@ -16,6 +15,7 @@ export const METHODS_BY_STAGES = [
   "corners-edges",
   "genetic",
 ] as const;
+/** The methods of the 3x3x3 that go by stages; their solutions list the stages. */
 export type MethodByStages = (typeof METHODS_BY_STAGES)[number];
 
 export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "ortega"] as const;
@@ -33,7 +33,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
  * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `population`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
- * | `3x3x3` | `optimal` | `htm`, `qtm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint`, `maxSolutions`, `prefer` |
+ * | `3x3x3` | `optimal` | `htm`, `qtm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint`, `large`, `maxSolutions`, `prefer` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
@@ -48,16 +48,16 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  */
 export type Method = (typeof METHODS)[number];
 
-/** What "genetic" evolves by: M. Thistlethwaite's subgroups, or the layers of the beginner's method. */
 export const POPULATIONS = ["subgroups", "layers"] as const;
+/** What "genetic" evolves by: M. Thistlethwaite's subgroups, or the layers of the beginner's method. */
 export type Population = (typeof POPULATIONS)[number];
 export const DEFAULT_POPULATION: Population = "subgroups";
 
+export const PREFERENCES = ["quarter-turns", "faces", "no-back"] as const;
 /**
  * Which of several solutions that cost the same come first: those with the fewest quarter turns, a half turn being two;
  * with the fewest different faces; or with the fewest turns of the back face, as the cube is held.
  */
-export const PREFERENCES = ["quarter-turns", "faces", "no-back"] as const;
 export type Preference = (typeof PREFERENCES)[number];
 
 /** The methods of modules other than that of "two-phase". */

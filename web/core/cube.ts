@@ -89,6 +89,7 @@ export class Cube {
     return this.facelets;
   }
 
+  /** The facelets, so that JSON has a cube as a text. */
   toJSON(): string {
     return this.facelets;
   }

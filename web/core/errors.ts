@@ -67,17 +67,17 @@ export type CubeErrorCode = (typeof CUBE_ERROR_CODES)[number];
  * - `table-kind`: the table is not the one that was wanted
  * - `table-length`: the file is too short or too long
  * - `table-hash`: its checksum is wrong
- * - `table-counts`: its entries are not the published ones
+ * - `table-counts`: its entries are not the published ones; nothing reports this any more
  * - `tables-missing`: there are no tables
  */
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
 /**
  * What can go wrong in the engine around the search:
  *
- * - `fetch-failed`: a file of the engine or of the tables could not be fetched
+ * - `fetch-failed`: a file of the engine or of the tables could not be fetched, or a script of the element
  * - `fetch-slow`: fetching the tables would have taken longer than making them
  * - `table-manifest`: this engine cannot use the list of the tables
- * - `bundle-failed`: the WebAssembly module could not be started
+ * - `bundle-failed`: the WebAssembly module could not be started, or a script of the solver could not be fetched
  * - `memory`: the browser refused the memory that the engine or its tables need
  * - `storage`: the browser's storage cannot be used
  * - `worker-crashed`: the worker died; the next call starts a fresh one
@@ -99,6 +99,7 @@ export const SOLVER_ERROR_CODES: readonly SolverErrorCode[] = Object.freeze([
   ...ENGINE_ERROR_CODES,
 ]);
 
+/** Whether a text is one of these codes. */
 export function isSolverErrorCode(code: string): code is SolverErrorCode {
   return (SOLVER_ERROR_CODES as readonly string[]).includes(code);
 }
@@ -148,7 +149,9 @@ export interface SolverErrorDetails {
 export class SolverError extends Error {
   /** "SolverError". */
   declare readonly name: "SolverError";
+  /** What went wrong, for programs. */
   readonly code: SolverErrorCode;
+  /** Where it is, and how to fix it; empty if the error has no place. */
   readonly details: SolverErrorDetails;
 
   constructor(

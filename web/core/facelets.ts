@@ -22,6 +22,7 @@ import { CENTER_INDEXES, centersOf, facesNamed, readSymbols } from "./sticker-sy
 
 export { CENTER_INDEXES };
 
+/** The stickers of the solved cube, in the order U R F D L B. */
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
 
 /** Each puzzle solved; the 2x2x2 in the 54 places of a 3x3x3 (pocket-stickers.ts). */

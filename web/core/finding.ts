@@ -36,6 +36,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
  * - "exchanged-piece": the piece at `places[0]` is one of two that are exchanged; all others are at home.
  */
 export interface Finding {
+  /** Which of these it is. */
   kind: FindingKind;
   /** The characters of the text that stand for the colours concerned, in the order of a piece's name. */
   colors: string;

@@ -26,6 +26,7 @@ export const MAX_NESTING = 100;
 /** Characters of a text of moves. */
 export const MAX_NOTATION_LENGTH = 100_000;
 
+/** Moves that were read from a text. */
 export interface ParsedMoves {
   /** Turns of faces only, named as the cube was held at the start. */
   moves: Move[];

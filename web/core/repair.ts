@@ -43,6 +43,13 @@ export interface FaceChange {
 
 /** A legal cube, and what to change to get it. */
 export interface CubeRepair {
+  /**
+   * What kind of change: "recolor" and "exchange-stickers" are of one sticker and of two, "repaint" of several;
+   * "flip-edge", "twist-corner" and "exchange-pieces" are of pieces; "repaint-face" of a whole face, whose stickers
+   * become those that follow from the others. "turn-faces" and "mirror-faces" are of faces that were painted turned or
+   * mirrored, "exchange-faces" and "reorder-faces" of two, or more, that were painted in other places; in these four, a
+   * sticker or two may have other colours besides.
+   */
   kind: RepairKind;
   /** 1 for the likeliest; equal for ties. */
   rank: number;

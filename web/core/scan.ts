@@ -37,6 +37,7 @@ export interface ScannedFace {
 
 /** A cube that the faces that were read can form. */
 export interface PossibleCube {
+  /** Its stickers, named as in `CubeScan`. */
   facelets: string;
   /** Its stickers whose colour is doubtful, whichever of the cubes is right: 0..53, ascending. */
   doubtful: readonly number[];

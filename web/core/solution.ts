@@ -11,6 +11,7 @@ import type { TableSetName } from "./table-sets";
 
 /** Moves that lead a cube to the goal, solved if no other was asked for. */
 export interface Solution {
+  /** Turns of faces, as the cube is held. */
   moves: Move[];
   /** The moves as written, such as "R U2 F'"; "" for a solved cube. */
   text: string;
@@ -45,6 +46,7 @@ export interface SeveralSolution extends Solution {
   cost: number;
 }
 
+/** What a solve gives: the moves, and how they were found. */
 export interface SolveResult extends Solution {
   /** What the moves cost in `metric`. */
   cost: number;
@@ -53,13 +55,16 @@ export interface SolveResult extends Solution {
    * the order U D, R L, F B, so that no two solutions differ only in that order.
    */
   solutions?: readonly SeveralSolution[];
+  /** What a turn costs, as it was asked for, or "htm". */
   metric: Metric;
+  /** How it was solved, as it was asked for, or the usual method of the puzzle. */
   method: Method;
   /**
    * If the goal has stickers that may be anything: what found the moves: the solver for parts, which finds the
    * shortest, or the two-phase search, which finds short ones.
    */
   foundBy?: "parts" | "two-phase";
+  /** Why the search ended. */
   stop: StopReason;
   /**
    * The tables that the search of "two-phase" in "htm" ended with; "mini" for any other method or metric and for a goal
@@ -72,7 +77,7 @@ export interface SolveResult extends Solution {
   timeMs: number;
 }
 
-/** The progress of a method other than "two-phase" with a cube. */
+/** The progress of a solve, except that of "two-phase" in "htm" to one whole goal. */
 export interface MethodProgress {
   /** Whether it is still making or loading what it needs before its first cube. */
   isPreparing: boolean;
@@ -95,7 +100,10 @@ export interface MethodProgress {
   checkpoint?: string;
 }
 
-/** The progress of the tables. `loaded` never falls within a phase of one preparation. */
+/**
+ * The progress of the tables. `loaded` never falls within a phase of one set; `prepare` with `large: true` tells of the
+ * two sets that it needs one after the other, each with its own `total`.
+ */
 export interface SolverProgress {
   /** Bytes fetched, bytes generated, or bytes read from the browser's storage. */
   phase: "fetch" | "generate" | "load";
@@ -135,6 +143,7 @@ export interface TableSetStatus {
   storageProblem: StorageProblem | undefined;
 }
 
+/** How a solver is doing: its tables, and its threads. */
 export interface SolverStatus {
   /** The sets of tables by name: that of the two-phase search, and any others that were prepared. */
   tables: Readonly<{ "two-phase": TableSetStatus } & Partial<Record<TableSetName, TableSetStatus>>>;

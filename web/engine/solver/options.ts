@@ -132,7 +132,7 @@ export interface SolveOptions {
    */
   timeMs?: number | null | undefined;
   /**
-   * How many positions to search; default: any number. It has no effect on methods that solve a cube in one go
+   * How many positions to search, 1 or more; default: any number. It has no effect on methods that solve a cube in one go
    * ("beginner", "cfop", "cfop-2look" and "corners-edges") and on those of the 2x2x2. If it is given, `timeMs` is
    * Infinity by default. With one thread, and tables that stay the same ("mini", or "full" in use), the moves are then
    * the same on every machine. If there is no solution by then, the search goes on until the first one; with a method
@@ -161,9 +161,12 @@ export interface SolveOptions {
   signal?: AbortSignal | null | undefined;
   /** Receives every solution, each shorter than the one before it. */
   onImproved?: ((solution: Solution) => void) | null | undefined;
-  /** Receives the lower bound whenever it rises: it is proven that no solution has fewer moves. */
+  /** Receives the lower bound whenever it rises: it is proven that no solution costs less in the metric. */
   onBound?: ((lowerBound: number) => void) | null | undefined;
-  /** Receives the progress of a method other than "two-phase", several times a second. */
+  /**
+   * Receives the progress, several times a second: of every method, except that "two-phase" in "htm" reports none on its
+   * way to one solution for a goal that is wholly known.
+   */
   onProgress?: ((progress: MethodProgress) => void) | null | undefined;
   /**
    * Whether this is solved before all that wait, even before earlier urgent ones. The running solve goes on to its end,

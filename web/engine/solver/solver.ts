@@ -218,10 +218,10 @@ export class Solver {
    *
    * A 2x2x2 may be held any way up, in any colour scheme; letters of faces stand for the usual one. The moves are turns
    * of its faces as it is held, those of "optimal" of U, R and F alone; after them each face has one colour.
-   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option"; "unsupported" for what
-   * the method cannot do, before anything begins; "time" if a limit passes before a method other than "two-phase" has a
-   * solution; what `prepare` throws, with such a method; what `ready` throws, if the solver was created with
-   * `tables: "full"`; AbortError.
+   * @throws SolverError with the cube's code and the stickers and pieces concerned; "frame" if the goal is held in a
+   * different orientation from the cube; "option"; "unsupported" for what the method cannot do, before anything begins;
+   * "time" if a limit passes before a method other than "two-phase" has a solution; what `prepare` throws, with such a
+   * method; what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
    */
   async solve(cube: GivenCube, options: SolveOptions | null = {}): Promise<SolveResult> {
     const text = checkCube(cube);

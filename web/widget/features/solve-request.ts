@@ -21,9 +21,9 @@ export interface SolveRequest {
   large?: boolean | null | undefined;
   /** How long to search at most. */
   timeMs?: number | null | undefined;
-  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
+  /** Stop at the first solution that costs at most this much in the metric; 0: as short as time allows. */
   maxLength?: number | null | undefined;
-  /** How many positions to search at most; then there is no limit of time unless `timeMs` is given here. */
+  /** How many positions to search at most, 1 or more; then there is no limit of time unless `timeMs` is given here. */
   maxNodes?: number | null | undefined;
   /** Ends the search, and rejects with the reason of the signal. */
   signal?: AbortSignal | null | undefined;

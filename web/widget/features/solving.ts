@@ -38,8 +38,8 @@ export interface SolvingApi {
   get timeMs(): number;
   set timeMs(given: number | null | undefined);
   /**
-   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Limits only the method
-   * "two-phase".
+   * `solve` stops at the first solution that costs at most this much in the metric; 0: as short as time allows. Limits
+   * only the method "two-phase".
    */
   get maxLength(): number;
   set maxLength(given: number | null | undefined);
