@@ -54,6 +54,23 @@ it("the types let JSX set every property to null or undefined", async () => {
   );
 });
 
+it("the types let every option be null or undefined", async () => {
+  const types = ["SolverOptions", "SolveOptions", "ExplainOptions", "ScanOptions"];
+  types.push("PrepareOptions", "PuzzleOptions");
+  const lines = types.flatMap((type) => [
+    `export const no${type}: (given: Record<keyof ${type}, null>) => ${type} = (given) => given;`,
+    `export const open${type}: (given: Record<keyof ${type}, undefined>) => ${type} = (given) => given;`,
+  ]);
+  await expectToCompile(
+    "options.ts",
+    `import type { ${types.join(", ")}, Solver } from "cubewright";
+     export function solve(solver: Solver, signal: AbortSignal | undefined): unknown {
+       return solver.solve("R U F", { signal });
+     }
+     ${lines.join("\n")}`,
+  );
+});
+
 it("the types know each event on the element, its ancestors, the document and the window", async () => {
   const lines = ["cube", "document.body", "document", "window"].flatMap((target) =>
     events.map(({ name }) => `${target}.addEventListener("${name}", ({ detail }) => detail);`),
