@@ -98,6 +98,54 @@ it("describes everything that it names, in the manifest and on the API page", ()
   for (const name of Object.keys(solver)) expect(headings).toContain(`### ${name}`);
 });
 
+/** The parts of the API page, by their headings: those about the solver, or about the element. */
+function sectionsOf(page: string): [heading: string, text: string][] {
+  const parts = page.replaceAll("\\_", "_").split(/^#{3,5} (?=[\w[\\])/m);
+  return parts.slice(1).map((part) => {
+    const [heading = "", ...lines] = part.split("\n");
+    const [text = ""] = lines.join("\n").split(/^#{5,6} (?!Get Signature)|^## /m);
+    return [heading, text.replace("###### Get Signature", "")];
+  });
+}
+
+const CODE = /^```ts\n[^]*?^```$/gm;
+
+it("describes each type, function and member of the solver on the API page", () => {
+  const [, solverPage = ""] = /^## Classes$([^]*?)^## cubewright-cube$/m.exec(read("API.md")) ?? [];
+  const sections = sectionsOf(solverPage);
+  expect(sections.length).toBeGreaterThan(80);
+  const titles = /^(Properties|Accessors|Methods|Constructors|Extends|Extended by)$|^Constructor$/;
+  for (const [heading, text] of sections) {
+    if (titles.test(heading)) continue;
+    expect(text.replaceAll(CODE, "").replaceAll(/[*\s]/g, ""), heading).not.toBe("");
+  }
+  const tables = solverPage.matchAll(/^\| Property \|.*\n\|.*\n((?:\|.*\n)+)/gm);
+  const rows = Array.from(tables, ([, table = ""]) => table.trim().split("\n")).flat();
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    const [, , , description = ""] = row.split(/(?<!\\)\|/);
+    expect(description.trim(), row).not.toBe("-");
+  }
+});
+
+it("shows no type on the API page that its readers do not have", () => {
+  const page = read("API.md");
+  const headings = new Set(sectionsOf(page).map(([heading]) => heading));
+  const ofLanguage = [
+    ...["Partial", "Readonly", "Record", "Promise", "Lowercase", "ArrayLike", "Disposable"],
+    ...["Error", "AbortSignal", "URL", "CustomEvent", "Blob", "CubewrightCube", "Name"],
+  ];
+  const types = Array.from(page.matchAll(/^type (\w+) =([^]*?);\n```/gm));
+  expect(types.length).toBeGreaterThan(20);
+  for (const [, name, type = ""] of types) {
+    expect(type, name).not.toContain("typeof");
+    const named = type.replaceAll(/"[^"]*"/g, "").match(/\b[A-Z]\w+/g) ?? [];
+    for (const each of named) {
+      expect(headings.has(each) || ofLanguage.includes(each), `${name}: ${each}`).toBe(true);
+    }
+  }
+});
+
 it("explains each error code on the API page", () => {
   const page = read("API.md");
   for (const code of solver.SOLVER_ERROR_CODES) expect(page).toMatch(`- \`${code}\`: `);

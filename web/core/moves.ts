@@ -17,8 +17,17 @@ import { stickersAlone, withPlaces } from "./pocket-stickers";
 /** A turn of one face: a quarter clockwise, a half, or a quarter anticlockwise. */
 export type Move = Face | `${Face}2` | `${Face}'`;
 
-type Wide = Lowercase<Face> | `${Face}w`;
-type Turned = Face | Wide | `${"2" | "3"}${Wide}` | "M" | "E" | "S" | "x" | "y" | "z";
+/**
+ * What a move turns, without how far: a face (`R`), two layers (`r` or `Rw`), or as many as a number says (`3r`), the
+ * layer between two faces (`M`), or the whole cube (`x`).
+ */
+export type Turned =
+  | Face
+  | Lowercase<Face>
+  | `${Face}w`
+  | `${"2" | "3"}${Lowercase<Face> | `${Face}w`}`
+  | ("M" | "E" | "S")
+  | ("x" | "y" | "z");
 
 /**
  * A move as a person makes it, named as the cube is held then: a turn of a face, of two layers (`r` or

@@ -25,7 +25,7 @@ export type {
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
 export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";
-export { inverseMoves, type Move, type WrittenMove } from "../core/moves";
+export { inverseMoves, type Move, type Turned, type WrittenMove } from "../core/moves";
 export { movesTogether } from "../core/moves-together";
 export { parseMoves, type ParsedMoves } from "../core/notation";
 export type { CubeRepair, FaceChange } from "../core/repair";

@@ -3,38 +3,36 @@
 import type { GivenCube } from "../core/arguments";
 import type { CubewrightCube } from "../widget";
 
-type Settable = Pick<
-  CubewrightCube,
-  | "mode"
-  | "controls"
-  | "loading"
-  | "setup"
-  | "alg"
-  | "tempo"
-  | "stepwise"
-  | "puzzle"
-  | "method"
-  | "metric"
-  | "tables"
-  | "threads"
-  | "timeMs"
-  | "maxLength"
-  | "maxNodes"
-  | "baseUrl"
-  | "solver"
-  | "colorScheme"
-  | "signs"
-  | "backs"
-  | "hint"
-  | "alt"
-  | "stage"
-  | "scan"
-  | "session"
->;
-
 /** The properties of `<cubewright-cube>` that a page may set. `null` and `undefined` count as omitted. */
 export type CubewrightProperties = {
-  [Name in keyof Settable]?: Settable[Name] | null | undefined;
+  [
+    Name in
+      | "mode"
+      | "controls"
+      | "loading"
+      | "setup"
+      | "alg"
+      | "tempo"
+      | "stepwise"
+      | "puzzle"
+      | "method"
+      | "metric"
+      | "tables"
+      | "threads"
+      | "timeMs"
+      | "maxLength"
+      | "maxNodes"
+      | "baseUrl"
+      | "solver"
+      | "colorScheme"
+      | "signs"
+      | "backs"
+      | "hint"
+      | "alt"
+      | "stage"
+      | "scan"
+      | "session"
+  ]?: CubewrightCube[Name] | null | undefined;
 } & {
   facelets?: GivenCube | null | undefined;
   goal?: GivenCube | null | undefined;

@@ -8,6 +8,7 @@ import { projectDirectory } from "../directories.mjs";
 import { elementManifest, ELEMENT_TAGS } from "./element-manifest.mjs";
 import { elementPage } from "./element-page.mjs";
 import { elementTypes } from "./element-types.mjs";
+import { spellOutTypes } from "./spelled-types.mjs";
 
 /** @typedef {import("typedoc").TypeDocOptions} TypeDocOptions */
 /** @typedef {import("./element-manifest.mjs").ElementClass} ElementClass */
@@ -96,6 +97,7 @@ async function writeSolverPage() {
 
 /** @param {import("typedoc").Application} application */
 async function converted(application) {
+  spellOutTypes(application);
   const project = await application.convert();
   if (!project || application.logger.hasErrors()) throw new Error("TypeDoc found errors.");
   return project;

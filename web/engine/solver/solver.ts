@@ -382,5 +382,6 @@ declare global {
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- As above.
 export interface Solver extends Disposable {
+  /** As `dispose`: what `using` calls. */
   [Symbol.dispose](): void;
 }

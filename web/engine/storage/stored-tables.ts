@@ -11,9 +11,11 @@ import type { TableSet } from "../tables/table-set";
 import { TABLE_SETS } from "../tables/table-sets";
 import { TableStore } from "./table-store";
 
+/** What the browser's storage has of sets of tables. */
 export interface TableStorage {
   /** The size of all stored chunks, of any release. */
   sizeBytes: number;
+  /** How many chunks of tables these are. */
   chunkCount: number;
   /** Whether the browser has promised not to delete the site's storage by itself. */
   persisted: boolean;
