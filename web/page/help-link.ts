@@ -13,29 +13,28 @@ const atHelp = () => (history.state as { help?: boolean } | null)?.help;
 
 /** @param write writes the cube into the address, which `#help` would replace */
 export function leadToHelp(write: () => void): void {
-  let wasAtHelp = atHelp() === true;
+  let before = atHelp();
 
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    if (!wasAtHelp) {
+    if (!atHelp()) {
       history.replaceState({ help: false }, "");
       history.pushState({ help: true }, "");
     }
-    wasAtHelp = true;
+    before = true;
     help.tabIndex = -1;
     help.focus({ preventScroll: true });
     help.scrollIntoView();
   });
 
-  // The browser scrolls back by itself. What was done to the cube beside the help stays.
+  // The browser scrolls back by itself. What was done to the cube beside the help stays. To and from all other entries,
+  // such as a link that was opened at the help, the cube changes (address-bar.ts).
   addEventListener("popstate", () => {
-    const isAtHelp = atHelp();
-    const hasMoved = wasAtHelp || isAtHelp;
-    wasAtHelp = isAtHelp === true;
-    // Another entry is a link that was opened at the help: its cube comes (address-bar.ts).
-    if (!hasMoved || isAtHelp === undefined) return;
+    const isOfOneCube = before !== undefined && atHelp() !== undefined;
+    before = atHelp();
+    if (!isOfOneCube) return;
     write();
-    if (!wasAtHelp && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
+    if (!before && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
   });
 }
 

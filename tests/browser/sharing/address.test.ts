@@ -107,13 +107,14 @@ describe("the address", () => {
     const afterOne = `#facelets=${SETUP}&alg=R_U2_F-&index=1`;
     await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(afterOne);
 
-    // A link that is opened at the help is followed, too.
+    // A link that is opened at the help is followed, too, and left by Back.
     await cube.page.getByRole("link", { name: "Help" }).click();
     await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
     await shows(cube, SETUP, []);
     await cube.page.goBack();
+    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
     await cube.page.goBack();
-    await shows(cube, SETUP, []);
+    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
     await cube.page.goBack();
     await shows(cube, NEAR_POSITION, []);
   });

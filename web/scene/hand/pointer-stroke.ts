@@ -1,7 +1,7 @@
 // The stroke of a mouse or a finger over the net of stickers: what it paints, and when it scrolls the page instead.
 
 import { placesBetween, type Place } from "./stroke-path";
-import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
+import { onceRested, TAP_TREMBLE_PX } from "./touch";
 
 /** A stroke paints once it has gone from its first sticker to another, or a finger has rested on the first. */
 export class PointerStroke {
@@ -14,7 +14,7 @@ export class PointerStroke {
   #isHeld = false;
   // Whether a finger that has not pressed so long has begun to move sideways, so that it paints.
   #isSideways = false;
-  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  #endWait: (() => void) | undefined;
   // Lets go of the pointer that is pressed.
   #letGo = new AbortController();
 
@@ -35,13 +35,13 @@ export class PointerStroke {
     this.#follow(event.pointerId);
     this.#begin = this.#last = event;
     const isMouse = event.pointerType === "mouse";
-    if (!isMouse && index >= 0) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
+    if (!isMouse && index >= 0) this.#endWait = onceRested(() => this.#hold(index));
     if (isMouse || paintsSideways) this.#lastIndex = index;
   }
 
   end(): void {
     this.#letGo.abort();
-    clearTimeout(this.#holdTimer);
+    this.#endWait?.();
     this.#isHeld = this.#isSideways = false;
     this.#lastIndex = -1;
   }
@@ -80,7 +80,7 @@ export class PointerStroke {
   #move(event: PointerEvent): void {
     const { clientX, clientY } = this.#begin;
     const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-    if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
+    if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) this.#endWait?.();
     if ((event.buttons & 1) === 0 || this.#lastIndex < 0) return;
     if (event.pointerType !== "mouse" && !this.#isHeld && !this.#isSideways) {
       if (wayPx <= TAP_TREMBLE_PX) return;

@@ -5,7 +5,7 @@
 // so do two fingers, whichever way they move.
 
 import type { ScreenVector } from "./layer-drag";
-import { HOLD_MS, stopsGliding, TAP_TREMBLE_PX } from "./touch";
+import { onceRested, stopsGliding, TAP_TREMBLE_PX } from "./touch";
 
 // The speed at which a finger lets go is that of its last movement, during this time.
 const SPEED_MEMORY_MS = 80;
@@ -65,7 +65,7 @@ export class StagePointer {
   readonly #actions: StagePointerActions;
   readonly #listening = new AbortController();
   #press: Press | undefined;
-  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  #endWait: (() => void) | undefined;
 
   constructor(surface: HTMLElement, actions: StagePointerActions) {
     this.#surface = surface;
@@ -92,7 +92,7 @@ export class StagePointer {
     const use = touch ? this.#actions.touchUse(touch) : "scroll";
     if (use === "drag" && event.cancelable) event.preventDefault();
     if (use === "hold" && this.#press && !this.#press.stopsGliding)
-      this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
+      this.#endWait = onceRested(() => this.#hold());
   }
 
   #hold(): void {
@@ -109,7 +109,7 @@ export class StagePointer {
   #end(): Press | undefined {
     const press = this.#press;
     this.#press = undefined;
-    clearTimeout(this.#holdTimer);
+    this.#endWait?.();
     return press;
   }
 
@@ -137,7 +137,7 @@ export class StagePointer {
     const way = wayBetween(press.last, event);
     if (!press.drag) {
       if (Math.hypot(...way) < TAP_TREMBLE_PX) return;
-      clearTimeout(this.#holdTimer);
+      this.#endWait?.();
       this.#actions.hover(undefined);
       press.drag = this.#actions.drag(press.begin, way);
       if (!press.drag) return;

@@ -9,6 +9,19 @@ export const TAP_TREMBLE_PX = 7;
  */
 export const HOLD_MS = 250;
 
+/**
+ * Calls `hold` once a finger has rested that long. A busy page hears of its moves with the next frame only, so that
+ * decides. Returns what ends the wait.
+ */
+export function onceRested(hold: () => void): () => void {
+  let frame = 0;
+  const timer = setTimeout(() => (frame = requestAnimationFrame(hold)), HOLD_MS);
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
+
 /** A page that glides scrolls in each frame; a busy page draws some ten frames a second. */
 export const GLIDE_MS = 100;
 

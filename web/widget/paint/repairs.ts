@@ -57,6 +57,13 @@ const RANKS = ["likeliest", "less-likely"] as const;
 // Of so many that are equally likely, each says where on the cube it is.
 const MOST_EXPLAINED = 2;
 
+// Those that are told by their stickers.
+const STICKER_REPAIRS: ReadonlySet<RepairKind> = new Set([
+  "recolor",
+  "exchange-stickers",
+  "repaint",
+]);
+
 // Those that are told by the places of one or two pieces.
 const PIECE_REPAIRS: ReadonlySet<RepairKind> = new Set([
   "flip-edge",
@@ -241,7 +248,7 @@ export class CubewrightRepairs extends StyledElement {
   // The name of a sticker or a piece says little to a child. In a long list, it is seen better by trying.
   #placesOf({ kind, stickers, pieces }: CubeRepair): string {
     const labels = stickers.map((sticker) => stickerLabelOn(this.facelets, sticker));
-    const names = kind === "recolor" ? labels : PIECE_REPAIRS.has(kind) ? pieces : [];
+    const names = PIECE_REPAIRS.has(kind) ? pieces : STICKER_REPAIRS.has(kind) ? labels : [];
     return placesInWords(this.words, names, this.facelets);
   }
 

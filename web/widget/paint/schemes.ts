@@ -1,14 +1,14 @@
 // Asks how the colours of a 2x2x2 are arranged if its known stickers do not show it, since it has no centres. Loaded
 // with the first such cube.
 
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import type { CompletionInScheme } from "../../core/completion";
 import { COLOR_NAMES } from "../../core/faces";
 import { StyledElement } from "../looks/styled-element";
 import type { ColorNames } from "../words/color-names";
-import { schemeInWords } from "../words/scheme-words";
+import { confirmationInWords, schemeInWords } from "../words/scheme-words";
 import { widgetVocabulary } from "../words/widget-words";
 import { styles } from "./repairs.styles";
 
@@ -45,17 +45,22 @@ export class CubewrightSchemes extends StyledElement {
   override render(): TemplateResult {
     const { words, colorNames } = this;
     const all = this.schemes.map(({ scheme }) => scheme);
+    const isSingle = all.length === 1;
+    const { yes, otherwise } = confirmationInWords(words);
+    const described = all.map((scheme) => schemeInWords(words, scheme, all, colorNames));
     return html`<section aria-label=${words.say("schemes-fit", { count: all.length })}>
+      ${isSingle ? html`<p>${described}</p>` : nothing}
       <ul>
-        ${this.schemes.map(
-          ({ scheme }) =>
+        ${all.map(
+          (scheme, index) =>
             html`<li>
               <button type="button" @click=${() => this.dispatchEvent(new SchemeEvent(scheme))}>
-                ${schemeInWords(words, scheme, all, colorNames)}
+                ${isSingle ? yes : described[index]}
               </button>
             </li>`,
         )}
       </ul>
+      ${isSingle ? html`<p>${otherwise}</p>` : nothing}
     </section>`;
   }
 }

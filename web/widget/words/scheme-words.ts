@@ -40,6 +40,12 @@ export function schemeInWords(
   return said.join(" ");
 }
 
+/** What a person is asked about a single arrangement: to confirm it, or what to do if it is not their cube's. */
+export function confirmationInWords({ language }: WidgetWords): { yes: string; otherwise: string } {
+  const words = new Words<SchemeMessage>(language, SCHEME_MESSAGES[language]);
+  return { yes: words.say("scheme-confirm"), otherwise: words.say("scheme-denied") };
+}
+
 function colorsOn(scheme: string, faces: string): string {
   return Array.from(faces, (face) => scheme.charAt(FACES.indexOf(face as Face))).join("");
 }
