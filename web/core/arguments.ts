@@ -47,11 +47,24 @@ export function checkCube(given: unknown, name = "The cube"): string {
 /** A value in words, texts in quotation marks. */
 export function describe(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(shortened(value));
-  if (Array.isArray(value)) return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
   if (typeof value === "function") return "a function";
   if (typeof value === "bigint") return `${value}n`;
   // The toString of an object may throw, or return anything.
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+  return typeof value === "object" && value !== null ? describeObject(value) : String(value);
+}
+
+function describeObject(value: object): string {
+  if (!isArray(value)) return "an object";
+  return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
+}
+
+/** Also false of a revoked proxy, which throws when it is asked. */
+export function isArray(value: unknown): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Such as `"htm", "qtm" or "axial-htm"`. */

@@ -1,6 +1,6 @@
 // Colours that were read from a cube's stickers, and what they show.
 
-import { optionError } from "./arguments";
+import { isArray, optionError } from "./arguments";
 import { SolverError } from "./errors";
 import type { Face } from "./faces";
 import type { Puzzle } from "./puzzles";
@@ -79,7 +79,7 @@ const STICKER_COUNTS: Readonly<Record<Puzzle, number>> = { "3x3x3": 54, "2x2x2":
  * @throws SolverError "length" if the puzzle has another number of stickers; "option" for what is not a colour.
  */
 export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): number[] {
-  if (!Array.isArray(readings)) throw optionError("readings", readings, "an array of colours");
+  if (!isArray(readings)) throw optionError("readings", readings, "an array of colours");
   const { length } = readings;
   const count = STICKER_COUNTS[puzzle];
   if (length !== count) {

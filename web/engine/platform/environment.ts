@@ -28,6 +28,7 @@ interface Environment {
   BroadcastChannel: new (name: string) => Channel;
   crossOriginIsolated: boolean;
   crypto: Partial<Crypto>;
+  document: { baseURI: string };
   location: { href: string };
   navigator: Partial<Surroundings>;
   /** "null" if it is opaque, as in a sandboxed frame. */
@@ -39,3 +40,8 @@ interface Environment {
 
 /** The global scope; any of these may be missing. */
 export const environment = globalThis as unknown as Partial<Environment>;
+
+/** What relative addresses are relative to: a page's base, or the address of a worker; Node has none. */
+export function baseOfAddresses(): string | undefined {
+  return environment.document?.baseURI ?? environment.location?.href;
+}

@@ -5,7 +5,7 @@ import { StartingWorker, type WorkerWay } from "../connection/engine-worker";
 import { START_SILENCE_LIMIT_MS } from "../connection/life-watch";
 import { VanishedError, WorkerConnection } from "../connection/worker-connection";
 import { ownFolderUrl, workerWays } from "../connection/worker-ways";
-import { environment } from "../platform/environment";
+import { baseOfAddresses } from "../platform/environment";
 import { availableThreads, canShareMemory } from "../worker/bundle/bundle";
 import type { EngineDescription } from "../worker/messages/protocol";
 import { endIdleWorkers } from "./idle-workers";
@@ -169,7 +169,7 @@ export class EngineLife {
 
 // Absolute, since the worker resolves URLs differently, and with a slash at the end.
 function folderUrl(baseUrl: string | URL): string {
-  const { href } = new URL(baseUrl, environment.location?.href);
+  const { href } = new URL(baseUrl, baseOfAddresses());
   return href.endsWith("/") ? href : `${href}/`;
 }
 

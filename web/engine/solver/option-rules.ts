@@ -20,7 +20,7 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES } from "../../core/faces";
 import { isOpenGoal } from "../../core/open-goal";
 import type { TableTier } from "../../core/solution";
-import { environment } from "../platform/environment";
+import { baseOfAddresses, environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle/bundle";
 import type {
   Given,
@@ -340,7 +340,7 @@ function absoluteUrl(value: unknown): string | undefined {
   const isText = typeof value === "string" || value instanceof URL;
   if (!isText) return undefined;
   try {
-    const { pathname, href } = new URL(value, environment.location?.href);
+    const { pathname, href } = new URL(value, baseOfAddresses());
     return pathname.startsWith("/") ? href : undefined;
   } catch {
     return undefined;

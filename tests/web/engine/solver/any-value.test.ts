@@ -25,6 +25,13 @@ type Calls = Readonly<Record<string, Call>>;
 /** Looks like an array too large for any memory. */
 const ENDLESS = { length: 2 ** 40 };
 
+/** A proxy that throws whatever one asks of it. */
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
 const VALUES: readonly unknown[] = [
   ...[undefined, null, true, false, 0, -1, 1.5, NaN, Infinity, 1e300, 5n, -0],
   ...["", "Q", "\0", "[", "toString", "__proto__", Symbol("U")],
@@ -54,6 +61,8 @@ const VALUES: readonly unknown[] = [
       throw new RangeError("There is none.");
     },
   },
+  revoked({}),
+  revoked([]),
   // Like a signal, but for a part that is used only later.
   { aborted: false, addEventListener: () => undefined },
 ];

@@ -40,6 +40,13 @@ describe("Solver.create", () => {
     expect(server.requests[0]).toBe(`${BASE_URL}tables/manifest.json`);
   });
 
+  it("takes a relative URL from the base of the document, as the element does", async () => {
+    vi.stubGlobal("document", { baseURI: BASE_URL });
+    const solver = await createSolver({ baseUrl: "./" });
+    await solver.ready("full");
+    expect(server.requests[0]).toBe(`${BASE_URL}tables/manifest.json`);
+  });
+
   it.each<[string, object]>([
     ["tables", { tables: "huge" }],
     ["threads", { threads: 0 }],
