@@ -122,7 +122,7 @@ describe("the options documented for a method", () => {
   it("are complete for optimal of the 3x3x3", () => {
     const [read] = rows.filter(([puzzle, method]) => puzzle === "3x3x3" && method === "optimal");
     expect(read!.at(-1)!.split(", ")).toEqual([
-      ...["maxLength", "maxNodes", "known", "checkpoint", "maxSolutions", "prefer"],
+      ...["maxLength", "maxNodes", "known", "checkpoint", "large", "maxSolutions", "prefer"],
     ]);
   });
 });

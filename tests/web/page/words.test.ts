@@ -41,7 +41,6 @@ import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
 import { PROOF_MESSAGES } from "../../../web/page/proofs/proof-messages";
 import { OTHER_MESSAGES } from "../../../web/page/solutions/other-messages";
-import { SCHEME_MESSAGES } from "../../../web/widget/words/scheme-messages";
 import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
@@ -153,7 +152,6 @@ const PANEL_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
     stage: STAGE_MESSAGES,
-    scheme: SCHEME_MESSAGES,
     proof: PROOF_MESSAGES,
     other: OTHER_MESSAGES,
     learn: LEARN_MESSAGES,

@@ -8,7 +8,7 @@ import type { CompletionInScheme } from "../../core/completion";
 import { COLOR_NAMES } from "../../core/faces";
 import { StyledElement } from "../looks/styled-element";
 import type { ColorNames } from "../words/color-names";
-import { confirmationInWords, schemeInWords } from "../words/scheme-words";
+import { schemeInWords } from "../words/scheme-words";
 import { widgetVocabulary } from "../words/widget-words";
 import { styles } from "./repairs.styles";
 
@@ -46,7 +46,6 @@ export class CubewrightSchemes extends StyledElement {
     const { words, colorNames } = this;
     const all = this.schemes.map(({ scheme }) => scheme);
     const isSingle = all.length === 1;
-    const { yes, otherwise } = confirmationInWords(words);
     const described = all.map((scheme) => schemeInWords(words, scheme, all, colorNames));
     return html`<section aria-label=${words.say("schemes-fit", { count: all.length })}>
       ${isSingle ? html`<p>${described}</p>` : nothing}
@@ -55,12 +54,12 @@ export class CubewrightSchemes extends StyledElement {
           (scheme, index) =>
             html`<li>
               <button type="button" @click=${() => this.dispatchEvent(new SchemeEvent(scheme))}>
-                ${isSingle ? yes : described[index]}
+                ${isSingle ? words.say("scheme-confirm") : described[index]}
               </button>
             </li>`,
         )}
       </ul>
-      ${isSingle ? html`<p>${otherwise}</p>` : nothing}
+      ${isSingle ? html`<p>${words.say("scheme-denied")}</p>` : nothing}
     </section>`;
   }
 }

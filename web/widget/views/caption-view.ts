@@ -166,7 +166,7 @@ export class CaptionView extends Feature {
   }
 
   #renderSchemes(): TemplateResult {
-    this.#loadingSchemes ??= import("../paint/schemes").catch(
+    this.#loadingSchemes ??= import("../paint/not-solvable").catch(
       () => (this.#loadingSchemes = undefined),
     );
     return html`<cubewright-schemes

@@ -25,7 +25,7 @@ export class RepairsView extends Feature {
   /** @param isFolded whether a narrow box hides them until the person asks, so that they do not cover the net */
   render(problem: Problem, isFolded: boolean): TemplateResult {
     // Loaded only now: with a cube that can exist nobody sees it.
-    this.#loading ??= import("../paint/repairs").catch(() => (this.#loading = undefined));
+    this.#loading ??= import("../paint/not-solvable").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-repairs
       class="mend"

@@ -160,6 +160,10 @@ export const en = {
     [one] Only one arrangement of colours fits these stickers. Is it your cube's?
    *[other] { $count } arrangements of colours fit these stickers. Which does your cube have?
 }`,
+  "scheme-pairs": "Opposite each other: { $pairs }.",
+  "scheme-confirm": "Yes, as on my cube.",
+  "scheme-denied": "If not, compare the stickers with your cube.",
+  "scheme-corner": "A corner has, clockwise: { $colours }.",
   "several-cubes":
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":

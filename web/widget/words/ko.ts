@@ -123,6 +123,10 @@ export const ko: Messages<WidgetMessage> = {
     [1] 이 스티커에 맞는 색 배열은 한 가지뿐입니다. 내 큐브도 이렇게 되어 있나요?
    *[other] 이 스티커에 맞는 색 배열이 { $count }가지입니다. 내 큐브는 어느 것인가요?
 }`,
+  "scheme-pairs": "서로 마주 보는 색: { $pairs }.",
+  "scheme-confirm": "예, 제 큐브와 같습니다.",
+  "scheme-denied": "아니라면 스티커를 큐브와 비교해 보세요.",
+  "scheme-corner": "한 코너가 시계 방향으로: { $colours }.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":

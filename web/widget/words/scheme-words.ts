@@ -3,9 +3,7 @@
 import { FACES, type Face } from "../../core/faces";
 import type { ColorNames } from "./color-names";
 import { colorInWords, colorsInWords } from "./piece-words";
-import { SCHEME_MESSAGES, type SchemeMessage } from "./scheme-messages";
 import type { WidgetWords } from "./widget-words";
-import { Words } from "./words";
 
 const OPPOSITE_FACES = ["UD", "RL", "FB"] as const;
 // The faces round a corner, clockwise.
@@ -18,12 +16,11 @@ const CORNER_FACES = "URF";
  * @param scheme the letters of the colours on the faces U R F D L B
  */
 export function schemeInWords(
-  { language }: WidgetWords,
+  words: WidgetWords,
   scheme: string,
   all: readonly string[],
   names: ColorNames,
 ): string {
-  const words = new Words<SchemeMessage>(language, SCHEME_MESSAGES[language]);
   const pairs = pairsOf(scheme);
   const like = all.filter((other) => isSame(pairsOf(other), pairs)).length;
   const inWords = pairs.map((pair) =>
@@ -38,12 +35,6 @@ export function schemeInWords(
     said.push(words.say("scheme-corner", { colours }));
   }
   return said.join(" ");
-}
-
-/** What a person is asked about a single arrangement: to confirm it, or what to do if it is not their cube's. */
-export function confirmationInWords({ language }: WidgetWords): { yes: string; otherwise: string } {
-  const words = new Words<SchemeMessage>(language, SCHEME_MESSAGES[language]);
-  return { yes: words.say("scheme-confirm"), otherwise: words.say("scheme-denied") };
 }
 
 function colorsOn(scheme: string, faces: string): string {

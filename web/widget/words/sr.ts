@@ -167,6 +167,10 @@ export const sr: Messages<WidgetMessage> = {
     [1] Ovim nalepnicama odgovara samo jedan raspored boja. Da li je takav i na vašoj kocki?
    *[other] Ovim nalepnicama odgovaraju različiti rasporedi boja: { $count }. Koji ima vaša kocka?
 }`,
+  "scheme-pairs": "Jedna naspram druge: { $pairs }.",
+  "scheme-confirm": "Da, kao na mojoj kocki.",
+  "scheme-denied": "Ako nije, uporedite nalepnice sa svojom kockom.",
+  "scheme-corner": "Jedan ugao ima, u smeru kazaljke na satu: { $colours }.",
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":

@@ -119,6 +119,10 @@ export const zh: Messages<WidgetMessage> = {
     [1] 只有一种配色符合这些贴纸。您的魔方是这种吗？
    *[other] 有 { $count } 种配色符合这些贴纸。您的魔方是哪一种？
 }`,
+  "scheme-pairs": "相对的颜色：{ $pairs }。",
+  "scheme-confirm": "是，和我的魔方一样。",
+  "scheme-denied": "如果不是，请将贴纸与您的魔方对照。",
+  "scheme-corner": "有一个角块按顺时针为：{ $colours }。",
   "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
   "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
   "where-sticker": "{ $sticker }：{ $face }，第 { $row } 行第 { $column } 个。",

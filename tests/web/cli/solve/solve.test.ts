@@ -127,7 +127,9 @@ describe("cubewright solve", () => {
             const choice = ["--puzzle", puzzle, "--method", method, "--metric", metric];
             const toGoal = goal === undefined ? [] : ["--goal", goal];
             const { status, stderr } = cubewright(["solve", ...choice, ...toGoal, "R"]);
-            const isThere = status === 0 || !REFUSED.test(stderr);
+            // The solved cube of the other puzzle cannot be read.
+            const isRefused = REFUSED.test(stderr) || stderr.includes(": length: The goal: ");
+            const isThere = status === 0 || !isRefused;
             expect(isThere, [...choice, ...toGoal].join(" ")).toBe(
               isSupported({ puzzle, method, metric, goal }),
             );
