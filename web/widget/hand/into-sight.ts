@@ -8,7 +8,7 @@ export function bringIntoSight(part: Element | null, { atOnce = prefersCalm() } 
 /** Tells whether the person has scrolled, or pressed anything, since this was called. */
 export function watchTurningAway(): () => boolean {
   let hasTurnedAway = false;
-  for (const sign of ["pointerdown", "touchmove", "wheel"]) {
+  for (const sign of ["keydown", "pointerdown", "touchmove", "wheel"]) {
     const options = { capture: true, once: true, passive: true };
     addEventListener(sign, () => (hasTurnedAway = true), options);
   }
