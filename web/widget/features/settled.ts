@@ -11,7 +11,8 @@ import { Playing } from "./playing";
 // As many as can be undone after a reload.
 const MOST = 20;
 
-interface Task {
+/** What was asked of a search. */
+export interface Task {
   goal?: string | null | undefined;
   metric: Metric;
 }

@@ -1,6 +1,5 @@
 // What is said of a solution that was found, until the moves are to lead elsewhere or count otherwise.
 
-import type { Metric } from "../../core/choices";
 import { costOf } from "../../core/cost";
 import { isSolved } from "../../core/facelets";
 import type { Solution } from "../../core/solution";
@@ -10,11 +9,7 @@ import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { type Notice, Notices } from "./notices";
 import { Playing } from "./playing";
-
-interface Asked {
-  goal?: string | null | undefined;
-  metric: Metric;
-}
+import type { Task } from "./settled";
 
 export class SolutionNotice extends Feature {
   readonly #choosing = this.use(Choosing);
@@ -31,7 +26,7 @@ export class SolutionNotice extends Feature {
   }
 
   /** A search for what was asked has ended with this solution. */
-  tellOf({ stages, lowerBound }: Solution, { goal, metric }: Asked): void {
+  tellOf({ stages, lowerBound }: Solution, { goal, metric }: Task): void {
     const { player } = this.#playing;
     // Nobody asks how much shorter a solution by stages could be; without a notice, the status counts its moves.
     if (stages && player.moves.length > 0) return;

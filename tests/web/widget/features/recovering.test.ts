@@ -4,39 +4,20 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Move } from "../../../../web/core/moves";
 import type { Solution } from "../../../../web/core/solution";
-import { elementWith } from "../../../../web/widget/element/feature";
-import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Engine } from "../../../../web/widget/features/engine";
 import { Notices } from "../../../../web/widget/features/notices";
-import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
-import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
-import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { Solving } from "../../../../web/widget/features/solving";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
-
-class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & SolvingApi>(
-  Settings,
-  Playing,
-  Editing,
-  Solving,
-) {
-  override readonly hasUpdated = true;
-
-  override dispatchEvent(): boolean {
-    return true;
-  }
-}
+import { createSolvingElement, type SolvingElement } from "./solving-element";
 
 const MOVES: Move[] = ["D", "R", "U"];
 const FOUND: Solution = { moves: MOVES, text: "D R U", length: 3, optimal: false, lowerBound: 1 };
 const BY_STAGES: Solution = { ...FOUND, stages: [] };
 
-let element: ShownElement;
+let element: SolvingElement;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("IntersectionObserver", vi.fn());
-  element = new ShownElement();
-  element.mode = "solve";
+  element = createSolvingElement();
   element.alg = "R U2 F'";
   element.seek(1);
   return () => vi.unstubAllGlobals();

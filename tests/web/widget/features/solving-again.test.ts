@@ -2,33 +2,13 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { elementWith } from "../../../../web/widget/element/feature";
-import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Engine } from "../../../../web/widget/features/engine";
-import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
-import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
-import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { createSolvingElement, type SolvingElement } from "./solving-element";
 
-class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & SolvingApi>(
-  Settings,
-  Playing,
-  Editing,
-  Solving,
-) {
-  override readonly hasUpdated = true;
-
-  override dispatchEvent(): boolean {
-    return true;
-  }
-}
-
-let element: ShownElement;
+let element: SolvingElement;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("IntersectionObserver", vi.fn());
-  element = new ShownElement();
-  element.mode = "solve";
+  element = createSolvingElement();
   element.alg = "R U2 F'";
   return () => vi.unstubAllGlobals();
 });
