@@ -16,12 +16,16 @@ interface Project {
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
 const CORE_TESTS = ["solving/core"];
 
-// In the long run, all cases of these are tried in each browser: storage, workers and service workers differ most. The
-// proofs take half a minute on one thread.
+// In the long run, all cases of these are tried in each browser: storage, workers and service workers differ most, and
+// some cases have no other place. The proofs take half a minute on one thread.
 const WHOLE_TESTS = [
   ...CORE_TESTS,
+  "laboratory/lab-core",
+  "learning/rooms-core",
   "offline/offline",
+  "scanning/scan-core",
   "solving/shortest",
+  "stage/stage",
   "tables/pocket-faults",
   "tables/stored-again",
 ];
@@ -29,16 +33,12 @@ const WHOLE_TESTS = [
 // And of these only the cases of the short run: Chromium tries all of them.
 const PAGE_TESTS = [
   "embedding/embedding",
-  "laboratory/lab-core",
   "learning/lesson-core",
-  "learning/rooms-core",
   "page/back-forward",
   "page/page",
   "page/page-survives",
   "painting/illegal-cubes",
-  "scanning/scan-core",
   "solving/node-limit",
-  "stage/stage",
   "tables/last-release",
   "tables/pocket-set",
   "tables/table-panel",
@@ -48,14 +48,10 @@ const PAGE_TESTS = [
 // In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-// These use several tabs at once, which WebKitGTK's driver does not have.
+// All its cases are of the long run.
 const PICTURE_FAULT_TESTS = ["faults/picture-faults"];
-const FAULT_TESTS = [
-  "faults/table-faults",
-  "faults/engine-faults",
-  ...PICTURE_FAULT_TESTS,
-  "tables/last-release-tab",
-];
+// These use several tabs at once, which WebKitGTK's driver does not have.
+const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/last-release-tab"];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);
@@ -111,7 +107,6 @@ function inShort(project: Project): Project {
 }
 
 const USUAL_PROJECTS = [
-  // All cases about the picture are of the long run.
   allOfChromium(PICTURE_FAULT_TESTS),
   project(FIREFOX, CORE_TESTS),
   // WebKitGTK shares no memory, isolated or not.
@@ -121,7 +116,7 @@ const LONG_PROJECTS = [
   allOfChromium(LONE_TESTS),
   oneByOne(project(CHROMIUM, LONE_TESTS)),
   project(notIsolated(CHROMIUM), CORE_TESTS),
-  project(FIREFOX, WHOLE_TESTS),
+  project(FIREFOX, [...WHOLE_TESTS, ...PICTURE_FAULT_TESTS]),
   // What a page that is not isolated lacks is the same in all browsers: the core tests show that these have the rest.
   project(notIsolated(FIREFOX), CORE_TESTS),
   project(WEBKIT, CORE_TESTS),
