@@ -59,6 +59,11 @@ CubieCube RandomPocketCube(RandomNumbers& numbers) {
   return PocketCube(permutation, static_cast<int>(numbers.Below(kPocketTwistCount)));
 }
 
+const PocketMoves& PocketMoves::Get() {
+  static const PocketMoves kMoves;
+  return kMoves;
+}
+
 PocketMoves::PocketMoves() {
   for (std::size_t i = 0; i < kPocketMoves.size(); i += 3) {
     for (int permutation = 0; permutation < kPocketPermutationCount; ++permutation) {

@@ -42,12 +42,15 @@ class PocketMoves {
   using Permutations = std::array<std::array<std::uint16_t, kPocketPermutationCount>, 9>;
   using Twists = std::array<std::array<std::uint16_t, kPocketTwistCount>, 9>;
 
-  PocketMoves();
+  // Makes them when it is first called, which takes some milliseconds.
+  static const PocketMoves& Get();
 
   const Permutations& permutations() const { return permutations_; }
   const Twists& twists() const { return twists_; }
 
  private:
+  PocketMoves();
+
   Permutations permutations_;
   Twists twists_;
 };

@@ -23,7 +23,7 @@ import { summarize } from "./report/statistics.mjs";
 
 const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
 /** Some milliseconds, as in the engine. */
-const WORK_UNITS_PER_STEP = 2 ** 20;
+const WORK_UNITS_PER_STEP = 2 ** 10;
 const POSITIONS_PER_STEP = 2_000;
 /** So many for each cube of the other puzzle: a single solve is too short for the clock. */
 const CUBES_FOR_ONE = 50;

@@ -24,7 +24,7 @@ class PocketEngine final : public TableRooms {
   void UseChanged() override;
   bool StartOptimal(const MethodRequest& request, const ReadRequest& read);
 
-  // Each keeps what its methods have made: in the first, 0.1 MB of move tables.
+  // Each keeps what its methods have made.
   MethodEngine optimal_;
   MethodEngine by_stages_;
   MethodEngine* last_begun_ = &by_stages_;

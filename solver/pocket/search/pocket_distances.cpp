@@ -1,17 +1,12 @@
 #include "solver/pocket/search/pocket_distances.h"
 
-#include <utility>
-
 #include "tables/exact_generation.h"
 #include "tables/packed_entries.h"
 
 namespace cubewright {
 
-PocketDistances::PocketDistances(PocketTable table, std::span<const std::byte> payload,
-                                 std::shared_ptr<const PocketMoves> moves)
-    : counts_quarters_(table == PocketTable::kQuarterTurns),
-      payload_(payload.data()),
-      moves_(std::move(moves)) {}
+PocketDistances::PocketDistances(PocketTable table, std::span<const std::byte> payload)
+    : counts_quarters_(table == PocketTable::kQuarterTurns), payload_(payload.data()) {}
 
 PocketPlace PocketDistances::PlaceOf(const CubieCube& cube) {
   return {static_cast<std::uint16_t>(PocketPermutationOf(cube)),
@@ -19,8 +14,7 @@ PocketPlace PocketDistances::PlaceOf(const CubieCube& cube) {
 }
 
 PocketPlace PocketDistances::After(PocketPlace position, std::size_t move) const {
-  return {moves_->permutations()[move][position.permutation],
-          moves_->twists()[move][position.twist]};
+  return {moves_.permutations()[move][position.permutation], moves_.twists()[move][position.twist]};
 }
 
 int PocketDistances::From(PocketPlace position) const {

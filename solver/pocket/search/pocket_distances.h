@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
 
 #include "solver/cube/cubie_cube.h"
@@ -20,10 +19,8 @@ struct PocketPlace {
 
 class PocketDistances {
  public:
-  // `payload` is that of the table, and must outlive this. `moves` may be shared with the distances
-  // of the other table.
-  PocketDistances(PocketTable table, std::span<const std::byte> payload,
-                  std::shared_ptr<const PocketMoves> moves = std::make_shared<const PocketMoves>());
+  // `payload` is that of the table, and must outlive this.
+  PocketDistances(PocketTable table, std::span<const std::byte> payload);
 
   // Precondition: DBL is at home.
   static PocketPlace PlaceOf(const CubieCube& cube);
@@ -37,7 +34,7 @@ class PocketDistances {
  private:
   const bool counts_quarters_;
   const std::byte* payload_;
-  const std::shared_ptr<const PocketMoves> moves_;
+  const PocketMoves& moves_ = PocketMoves::Get();
 };
 
 }  // namespace cubewright

@@ -27,7 +27,7 @@ class PocketDistanceGraph {
     return static_cast<std::size_t>(kQuarters ? move / 2 * 3 + move % 2 * 2 : move);
   }
 
-  PocketMoves moves_;
+  const PocketMoves& moves_ = PocketMoves::Get();
 };
 
 }  // namespace cubewright

@@ -26,7 +26,7 @@ TEST(PocketCoordinates, TheSolvedCubeIsZero) {
 
 // A sequence of moves applied to the pieces, and to each coordinate.
 TEST(PocketCoordinates, MovesDoToCoordinatesWhatTheyDoToPieces) {
-  const auto moves = std::make_unique<PocketMoves>();
+  const PocketMoves& moves = PocketMoves::Get();
   CubieCube cube;
   std::size_t permutation = 0;
   std::size_t twist = 0;
@@ -35,8 +35,8 @@ TEST(PocketCoordinates, MovesDoToCoordinatesWhatTheyDoToPieces) {
     random = random * 1'103'515'245 + 12'345;
     const std::size_t place = (random >> 16) % kPocketMoves.size();
     cube = Apply(cube, kPocketMoves[place]);
-    permutation = moves->permutations()[place][permutation];
-    twist = moves->twists()[place][twist];
+    permutation = moves.permutations()[place][permutation];
+    twist = moves.twists()[place][twist];
     ASSERT_EQ(PocketPermutationOf(cube), permutation);
     ASSERT_EQ(PocketTwistOf(cube), twist);
     ASSERT_EQ(cube.corner_piece[static_cast<std::size_t>(Corner::kDbl)],

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -75,7 +74,7 @@ TEST(PocketTables, DescriptionsHaveThePublishedCounts) {
 // Of every position: no turn changes the distance by more than its cost, and some turn leads one
 // nearer. With the solved position alone at 0, this makes every entry the distance.
 TEST(PocketTables, EveryPositionHasATurnThatLeadsNearerByItsCost) {
-  const auto moves = std::make_unique<PocketMoves>();
+  const PocketMoves& moves = PocketMoves::Get();
   for (const PocketTable table : {PocketTable::kHalfTurns, PocketTable::kQuarterTurns}) {
     const bool counts_quarters = table == PocketTable::kQuarterTurns;
     const std::byte* payload = PayloadOf(table).data();
@@ -87,8 +86,8 @@ TEST(PocketTables, EveryPositionHasATurnThatLeadsNearerByItsCost) {
       bool leads_nearer = index == 0;
       for (std::size_t place = 0; place < kPocketMoves.size(); ++place) {
         const std::uint32_t after =
-            moves->permutations()[place][permutation] * std::uint32_t{kPocketTwistCount} +
-            moves->twists()[place][twist];
+            moves.permutations()[place][permutation] * std::uint32_t{kPocketTwistCount} +
+            moves.twists()[place][twist];
         const int cost = counts_quarters && QuarterTurnsOf(kPocketMoves[place]) == 2 ? 2 : 1;
         const int change = static_cast<int>(PackedEntry<kExactBits>(payload, after)) - distance;
         if (change > cost || change < -cost) ++wrong;

@@ -57,10 +57,8 @@ class OptimalRun : public MethodRun {
 class Optimal : public PocketMethod {
  public:
   explicit Optimal(MethodTables tables)
-      : moves_(std::make_shared<const PocketMoves>()),
-        half_turns_(PocketTable::kHalfTurns, TableOf(tables, PocketTable::kHalfTurns), moves_),
-        quarter_turns_(PocketTable::kQuarterTurns, TableOf(tables, PocketTable::kQuarterTurns),
-                       moves_) {}
+      : half_turns_(PocketTable::kHalfTurns, TableOf(tables, PocketTable::kHalfTurns)),
+        quarter_turns_(PocketTable::kQuarterTurns, TableOf(tables, PocketTable::kQuarterTurns)) {}
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
     return std::make_unique<OptimalRun>(task.metric == Metric::kQtm ? quarter_turns_ : half_turns_,
@@ -72,7 +70,6 @@ class Optimal : public PocketMethod {
     return tables[static_cast<std::size_t>(table)];
   }
 
-  const std::shared_ptr<const PocketMoves> moves_;
   const PocketDistances half_turns_;
   const PocketDistances quarter_turns_;
 };
