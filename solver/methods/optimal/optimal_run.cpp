@@ -19,6 +19,16 @@ std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
   return task.known;
 }
 
+// The cheaper one of the caller's and the checkpoint's, if there are any.
+std::optional<std::vector<Move>> BestKnown(const MethodTask& task,
+                                           const std::optional<OptimalCheckpoint>& from,
+                                           Metric metric) {
+  auto known = KnownSolution(task);
+  if (!from) return known;
+  const bool is_cheaper = known && CostOf(*known, metric) < CostOf(from->best, metric);
+  return is_cheaper ? known : from->best;
+}
+
 }  // namespace
 
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
@@ -37,14 +47,10 @@ OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
       root_(tables.RootOf(task.cube)),
       first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
       threads_(task.threads),
-      best_(from ? from->best : KnownSolution(task)),
+      best_(BestKnown(task, from, tables.moves().metric())),
       search_(MakeFirstSearch(tables, task.cube, best_)),
       lower_bound_(tables.moves().LengthFrom(RefutationTables::LeastLength(root_), task.cube)) {
   if (!from) return;
-  const Metric metric = tables.moves().metric();
-  if (auto known = KnownSolution(task); known && CostOf(*known, metric) < CostOfBest()) {
-    best_ = known;
-  }
   lower_bound_ = std::max(lower_bound_, from->lower_bound);
   earlier_nodes_ = from->earlier_nodes;
   from_ = std::move(from->refutation);

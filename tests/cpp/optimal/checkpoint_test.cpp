@@ -166,5 +166,24 @@ TEST(Checkpoint, LeadsToTheSameProof) {
   EXPECT_GT(kept, 3);
 }
 
+TEST(Checkpoint, GivesWayToACheaperKnownSolution) {
+  const CubieCube cube = CubeOf(16);
+  std::vector<Move> solution;
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (Apply(CubieCube{}, known.moves) == cube) solution = InverseMoves(known.moves);
+  }
+  std::vector<Move> longer = solution;
+  for (const Move move : ReadMoves("U R R' U'")->moves) longer.push_back(move);
+  const auto nodes_from = [&](const std::vector<Move>& best) {
+    MethodTask task{.cube = cube, .known = solution};
+    task.checkpoint = TextOf({best, 15, 0, std::nullopt});
+    MethodSolve solve(Optimal(), task);
+    while (solve.Step(10'000) != MethodState::kDone) continue;
+    EXPECT_EQ(solve.best()->cost, 16);
+    return solve.progress().nodes;
+  };
+  EXPECT_EQ(nodes_from(longer), nodes_from(solution));
+}
+
 }  // namespace
 }  // namespace cubewright
