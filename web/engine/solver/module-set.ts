@@ -172,7 +172,8 @@ export class ModuleSet {
 
   #lose(hasDied: boolean): void {
     this.#loading = undefined;
-    this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });
+    const isLost = hasDied && this.#status.state !== "absent";
+    this.#change({ ...NOT_IN_MEMORY, error: isLost ? "worker-crashed" : undefined });
   }
 
   #change(change: Partial<TableSetStatus>, isNews = true): void {

@@ -171,6 +171,13 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "worker-crashed" });
   });
 
+  it("is not reported as lost when a worker dies that does not have it", async () => {
+    const solver = await createFinding();
+    await solver.solve(FACELETS, OPTIMAL);
+    optimalWorkers()[0]!.die();
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
+  });
+
   it("is no longer made when the only call that waits for it is aborted", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
