@@ -55,7 +55,12 @@ export function describe(value: unknown): string {
 
 function describeObject(value: object): string {
   if (!isArray(value)) return "an object";
-  return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
+  try {
+    return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
+  } catch {
+    // A proxy may throw whatever it is asked.
+    return "an array";
+  }
 }
 
 /** Also false of a revoked proxy, which throws when it is asked. */

@@ -79,7 +79,16 @@ const STICKER_COUNTS: Readonly<Record<Puzzle, number>> = { "3x3x3": 54, "2x2x2":
  * @throws SolverError "length" if the puzzle has another number of stickers; "option" for what is not a colour.
  */
 export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): number[] {
-  if (!isArray(readings)) throw optionError("readings", readings, "an array of colours");
+  try {
+    if (isArray(readings)) return partsOfAll(readings, puzzle);
+  } catch (error) {
+    // Reading a proxy may throw anything.
+    if (error instanceof SolverError) throw error;
+  }
+  throw optionError("readings", readings, "an array of colours");
+}
+
+function partsOfAll(readings: readonly unknown[], puzzle: Puzzle): number[] {
   const { length } = readings;
   const count = STICKER_COUNTS[puzzle];
   if (length !== count) {

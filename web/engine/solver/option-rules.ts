@@ -280,7 +280,7 @@ export function checkOptions<Options>(
       throw optionError("options", options, "an object, whose properties are the options");
     }
     const values = options as Readonly<Record<string, unknown>>;
-    for (const name of Object.keys(options)) {
+    for (const name of reading("options", () => Object.keys(options))) {
       if (Object.hasOwn(rules, name) || isLeftOut(reading(name, () => values[name]))) continue;
       const known = Object.keys(rules).join(", ");
       throw new SolverError(

@@ -25,6 +25,10 @@ type Calls = Readonly<Record<string, Call>>;
 /** Looks like an array too large for any memory. */
 const ENDLESS = { length: 2 ** 40 };
 
+function refuse(): never {
+  throw new RangeError("There is none.");
+}
+
 /** A proxy that throws whatever one asks of it. */
 function revoked(target: object): unknown {
   const { proxy, revoke } = Proxy.revocable(target, {});
@@ -46,23 +50,25 @@ const VALUES: readonly unknown[] = [
   ],
   {
     get facelets() {
-      throw new RangeError("There is none.");
+      return refuse();
     },
     get puzzle() {
-      throw new RangeError("There is none.");
+      return refuse();
     },
   },
   // Throws when one asks whether it is a colour or a signal.
   {
     get length() {
-      throw new RangeError("There is none.");
+      return refuse();
     },
     get aborted() {
-      throw new RangeError("There is none.");
+      return refuse();
     },
   },
   revoked({}),
   revoked([]),
+  new Proxy({}, { ownKeys: refuse }),
+  new Proxy([], { get: refuse }),
   // Like a signal, but for a part that is used only later.
   { aborted: false, addEventListener: () => undefined },
 ];
