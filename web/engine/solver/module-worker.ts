@@ -63,7 +63,7 @@ export class ModuleWorker {
   /**
    * Settles as `work` does; until then the worker is not idle. `open` gives a session whose engine has started; it
    * rejects with SolverError "bundle-failed", "worker-crashed".
-   * @throws the reason of the solver's end: whoever has come so far called before it.
+   * @throws the reason of the solver's end, which came after this call.
    */
   use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
     return rejectOnAbort(this.#lifetime, () => this.#use(work));

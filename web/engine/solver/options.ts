@@ -37,8 +37,9 @@ export interface SolverOptions {
   threads?: "auto" | number | null | undefined;
   /**
    * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. In the output of a
-   * bundler there is no such folder, and the full tables are made instead, in some seconds. On a page it may be
-   * relative to the page; in Node it is an absolute URL, such as `file:///...` for a folder.
+   * bundler there is no such folder, and the full tables are made instead, in some seconds. It may be
+   * relative to the document's base, in a worker to the worker's script; in Node it is an absolute URL, such as
+   * `file:///...` for a folder.
    */
   baseUrl?: string | URL | null | undefined;
   /** Receives the progress of loading the tables. */
@@ -164,8 +165,8 @@ export interface SolveOptions {
   /** Receives the lower bound whenever it rises: it is proven that no solution costs less in the metric. */
   onBound?: ((lowerBound: number) => void) | null | undefined;
   /**
-   * Receives the progress, several times a second: of every method, except that "two-phase" in "htm" reports none on its
-   * way to one solution for a goal that is wholly known.
+   * Receives the progress, several times a second. "two-phase" in "htm" reports it only if several solutions are wanted
+   * or the goal has unknown stickers; all other methods always do.
    */
   onProgress?: ((progress: MethodProgress) => void) | null | undefined;
   /**

@@ -208,8 +208,9 @@ export class Solver {
    * Solves a cube: a `Cube`, a text of stickers in any form that `parseFacelets` reads, or a text of moves, as
    * `parseMoves` reads them, that lead there from the solved cube. A text that could be either is read as stickers if
    * it can be. The moves that are found are for the cube as it is held, or as a text of moves leaves it. Solves run one
-   * after another, in their order except for urgent ones. To begin one at once, abort the running one. `timeMs` counts
-   * from the beginning of the search. If there is no solution by then, the search goes on until the first one.
+   * after another, in their order except for urgent ones. To begin one at once, abort the running one. With
+   * "two-phase", `timeMs` counts from the beginning of the search, and if there is no solution by then, the search goes
+   * on until the first one.
    *
    * The methods by stages run in a worker of their own, and so do "optimal", "korf" and everything for the 2x2x2.
    * "optimal" and "korf" load their tables first if they have to, as `prepare` does. Such a worker ends after a minute

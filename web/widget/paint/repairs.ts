@@ -54,7 +54,7 @@ function chip(color: string): TemplateResult {
 // The headings above the repairs of the first ranks.
 const RANKS = ["likeliest", "less-likely"] as const;
 
-// Of so many that are equally likely, each says where on the cube it is.
+// If at most this many are equally likely, each says where on the cube it is.
 const MOST_EXPLAINED = 2;
 
 // Those that are told by their stickers.

@@ -40,7 +40,7 @@ export interface StageApi {
   /** What the picture shows, for those who do not see it. */
   get alt(): string;
   set alt(given: string | null | undefined);
-  /** The cube as it is shown, as a PNG picture; it never comes before the element is in a page. */
+  /** The cube as it is shown, as a PNG picture. Waits until the element is in a page. */
   toBlob(): Promise<Blob>;
 }
 
