@@ -8,20 +8,29 @@ const link = document.querySelector<HTMLAnchorElement>('a[href="#help"]')!;
 
 const moreMoves = document.querySelector<HTMLDetailsElement>("#more-moves")!;
 
-// Whether the entry is the help's, or the cube's that was left for it; `undefined` for all others.
-const atHelp = () => (history.state as { help?: boolean } | null)?.help;
+// An entry of the history that is of one visit to the help.
+interface VisitEntry {
+  /** The same for both entries of a visit. */
+  visit: number;
+  /** Whether it is the help's entry, not that of the cube that was left for it. */
+  help: boolean;
+}
+
+// `undefined` at all other entries.
+const visitEntry = () => (history.state as VisitEntry | null) ?? undefined;
 
 /** @param write writes the cube into the address, which `#help` would replace */
 export function leadToHelp(write: () => void): void {
-  let before = atHelp();
+  let before = visitEntry();
 
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    if (!atHelp()) {
-      history.replaceState({ help: false }, "");
-      history.pushState({ help: true }, "");
+    if (!visitEntry()?.help) {
+      const visit = Date.now();
+      history.replaceState({ visit, help: false }, "");
+      history.pushState({ visit, help: true }, "");
     }
-    before = true;
+    before = visitEntry();
     help.tabIndex = -1;
     help.focus({ preventScroll: true });
     help.scrollIntoView();
@@ -30,11 +39,12 @@ export function leadToHelp(write: () => void): void {
   // The browser scrolls back by itself. What was done to the cube beside the help stays. To and from all other entries,
   // such as a link that was opened at the help, the cube changes (address-bar.ts).
   addEventListener("popstate", () => {
-    const isOfOneCube = before !== undefined && atHelp() !== undefined;
-    before = atHelp();
+    const now = visitEntry();
+    const isOfOneCube = now !== undefined && now.visit === before?.visit;
+    before = now;
     if (!isOfOneCube) return;
     write();
-    if (!before && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
+    if (!now.help && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
   });
 }
 

@@ -119,6 +119,24 @@ describe("the address", () => {
     await shows(cube, NEAR_POSITION, []);
   });
 
+  it("is left by Back if each of two cubes was left for the help", async ({ openCube }) => {
+    const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
+    const visitHelp = async () => {
+      await cube.page.getByRole("link", { name: "Help" }).click();
+      await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
+      await cube.page.goBack();
+      await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBe(0);
+    };
+    await visitHelp();
+    await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
+    await shows(cube, SETUP, []);
+    await visitHelp();
+    await shows(cube, SETUP, []);
+    await cube.page.goBack();
+    await shows(cube, NEAR_POSITION, []);
+    expect(await hashOf(cube.page)).toBe(`#facelets=${NEAR_POSITION}`);
+  });
+
   it("is reported if unreadable, and leaves the cube as it is", async ({ cube }) => {
     // A first visit writes nothing into it.
     expect(await hashOf(cube.page)).toBe("");
