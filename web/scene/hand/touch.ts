@@ -25,14 +25,25 @@ export function onceRested(hold: () => void): () => void {
 /** A page that glides scrolls in each frame; a busy page draws some ten frames a second. */
 export const GLIDE_MS = 100;
 
-let lastScrollMs = -Infinity;
+// When each part of the page, or the page itself, has scrolled last.
+const scrolledMs = new WeakMap<EventTarget, number>();
 // Tests read this in Node, which has no window.
 if ("addEventListener" in globalThis) {
   const options = { capture: true, passive: true };
-  addEventListener("scroll", ({ timeStamp }) => (lastScrollMs = timeStamp), options);
+  addEventListener(
+    "scroll",
+    ({ target, timeStamp }) => scrolledMs.set(target!, timeStamp),
+    options,
+  );
 }
 
-/** Whether the page was gliding when the pointer was pressed: a finger then means to stop it, and paints nothing. */
-export function stopsGliding({ pointerType, timeStamp }: PointerEvent): boolean {
-  return pointerType !== "mouse" && timeStamp - lastScrollMs < GLIDE_MS;
+/**
+ * Whether what carries the pressed place was gliding when the pointer was pressed: a finger then means to stop it, and
+ * paints nothing. To be asked while the event is dispatched.
+ */
+export function stopsGliding(event: PointerEvent): boolean {
+  if (event.pointerType === "mouse") return false;
+  return event
+    .composedPath()
+    .some((part) => event.timeStamp - (scrolledMs.get(part) ?? -Infinity) < GLIDE_MS);
 }
