@@ -5,6 +5,8 @@ import type { Turn } from "../play/player";
 export interface CubeWatcher {
   /** Another cube, or the beginning of other moves, is about to be shown; not called by Undo and Redo. */
   changing?(): void;
+  /** No other moves have come: the cube and its moves are as they were when `changing` was called. */
+  unchanged?(): void;
   /** The cube or its moves are about to be replaced; called after `changing`. */
   leaving?(): void;
   /** A cube was set as a whole, or painted further; whether it can exist is not known yet. */

@@ -100,6 +100,7 @@ export class Editing extends Feature implements EditingApi {
     super(...given);
     this.#playing.watch({
       changing: () => this.#record(),
+      unchanged: () => this.#history.takeBack(this.#state),
       given: (isWhole) => {
         if (!isWhole) return;
         this.#stopTyping();

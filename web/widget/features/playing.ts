@@ -316,6 +316,11 @@ export class Playing extends Feature implements PlayingApi {
     if (this.player.index > 0) this.#each((watcher) => watcher.changing?.());
   }
 
+  /** No moves have come after `keepMade`, and those before are back. */
+  forgetMade(): void {
+    if (this.player.index > 0) this.#each((watcher) => watcher.unchanged?.());
+  }
+
   /** Puts other moves for the same cube into the player. What was made of those before can be undone. */
   beginOtherMoves(moves: readonly WrittenMove[]): void {
     this.keepMade();

@@ -221,6 +221,7 @@ export class Solving extends Feature implements SolvingApi {
         player.facelets === facelets
       ) {
         this.#exchangeMoves(start, written, index);
+        this.#playing.forgetMade();
         // Moves that come back then speak for themselves.
         const isTold = !isHalted || written.length === 0;
         if (isTold && !this.#work.problem) this.#notices.say((words) => words.say("stopped"));

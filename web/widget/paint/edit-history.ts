@@ -49,6 +49,8 @@ interface KeptState {
 export class EditHistory {
   #undone: CubeState[] = [];
   #done: CubeState[] = [];
+  // What could be redone before the last record.
+  #undoneBefore: CubeState[] = [];
   #stroke: symbol | undefined;
 
   get canUndo(): boolean {
@@ -66,10 +68,19 @@ export class EditHistory {
   record(before: CubeState, stroke?: symbol): void {
     const goesOn = stroke !== undefined && stroke === this.#stroke;
     this.#stroke = stroke;
+    this.#undoneBefore = this.#undone;
     this.#undone = [];
     if (goesOn) return;
     this.#done.push(before);
     if (this.#done.length > MOST_CHANGES) this.#done.shift();
+  }
+
+  /** Takes back the last record if the cube has not changed since. */
+  takeBack(now: CubeState): void {
+    const last = this.#done.at(-1);
+    if (!last || asText(last) !== asText(now)) return;
+    this.#done.pop();
+    this.#undone = this.#undoneBefore;
   }
 
   /** The cube before the last change; `undefined` if there is nothing to undo. */

@@ -33,7 +33,19 @@ it("leaves nothing to undo if it is stopped before it has found anything", async
   vi.spyOn(element.feature(Engine).work, "solve").mockResolvedValue(undefined);
   element.seek(2);
   await element.solve();
-  expect(element).toMatchObject({ alg: "R U2 F'", index: 2 });
+  expect(element).toMatchObject({ alg: "R U2 F'", index: 2, canUndo: false });
+});
+
+it("keeps what can be redone if it is stopped before it has found anything", async () => {
+  const solve = vi.spyOn(element.feature(Engine).work, "solve");
+  const found = { text: "D R U", length: 3, optimal: false, lowerBound: 1 };
+  solve.mockResolvedValueOnce({ ...found, moves: ["D", "R", "U"] });
+  element.seek(2);
+  await element.solve();
   element.undo();
-  expect(element).toMatchObject({ alg: "R U2 F'", index: 2 });
+  solve.mockResolvedValueOnce(undefined);
+  await element.solve();
+  expect(element).toMatchObject({ alg: "R U2 F'", index: 2, canRedo: true });
+  element.redo();
+  expect(element).toMatchObject({ alg: "D R U", index: 0 });
 });
