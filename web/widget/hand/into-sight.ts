@@ -5,14 +5,28 @@ export function bringIntoSight(part: Element | null, { atOnce = prefersCalm() } 
   part?.scrollIntoView({ block: "nearest", behavior: atOnce ? "instant" : "smooth" });
 }
 
-/** Tells whether the person has scrolled, or pressed anything, since this was called. */
-export function watchTurningAway(): () => boolean {
-  let hasTurnedAway = false;
-  for (const sign of ["keydown", "pointerdown", "touchmove", "wheel"]) {
-    const options = { capture: true, once: true, passive: true };
-    addEventListener(sign, () => (hasTurnedAway = true), options);
+/** Knows whether the person has scrolled, or pressed anything, since it was made. */
+export class TurningAway {
+  readonly #watch = new AbortController();
+  #hasCome = false;
+
+  constructor() {
+    const come = () => {
+      this.#hasCome = true;
+      this.end();
+    };
+    for (const sign of ["keydown", "pointerdown", "touchmove", "wheel"]) {
+      addEventListener(sign, come, { capture: true, passive: true, signal: this.#watch.signal });
+    }
   }
-  return () => hasTurnedAway;
+
+  get hasCome(): boolean {
+    return this.#hasCome;
+  }
+
+  end(): void {
+    this.#watch.abort();
+  }
 }
 
 /** `part` swells once for those who do not prefer reduced motion. */

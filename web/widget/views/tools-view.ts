@@ -17,7 +17,7 @@ import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
 import { AtRest } from "../hand/at-rest";
-import { watchTurningAway } from "../hand/into-sight";
+import { TurningAway } from "../hand/into-sight";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
@@ -68,6 +68,8 @@ export class ToolsView extends Feature {
   #hasWaited = false;
   // Whether Solve was pressed, and neither moves nor room for them have come.
   #isSolveAsked = false;
+  // Since Solve was pressed last.
+  #turningAway: TurningAway | undefined;
 
   /**
    * The class "ready" when a complete cube without known faults is painted and waits to be solved. Then the actions lie
@@ -193,7 +195,7 @@ export class ToolsView extends Feature {
     // Who has left stickers out gets room for the moves only once these are found out.
     if (this.#isSolveAsked && this.#solving.expectsMoves) {
       this.#isSolveAsked = false;
-      void this.#stage.leadToCube();
+      if (!this.#turningAway?.hasCome) void this.#stage.leadToCube();
     }
     this.#leadOn();
   }
@@ -241,13 +243,14 @@ export class ToolsView extends Feature {
 
   // A person who has pressed Solve goes on with the moves: another press would only solve once more. If they have turned
   // to something else meanwhile, the focus or the page stays there.
-  async #leadToMoves(hasTurnedAway: () => boolean): Promise<void> {
+  async #leadToMoves(turningAway: TurningAway): Promise<void> {
     this.#isSolveAsked = false;
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;
     const focused = root.activeElement?.shadowRoot?.activeElement;
     if (focused?.matches(".solve")) root.querySelector<HTMLElement>("cubewright-player")?.focus();
-    if (hasTurnedAway()) return;
+    turningAway.end();
+    if (turningAway.hasCome) return;
     // What has come or gone with the solution may have moved the cube or the card while the page was gliding to it.
     void this.#stage.leadToCube(this.#playing.stepwise ? { atOnce: true } : undefined);
   }
@@ -256,9 +259,10 @@ export class ToolsView extends Feature {
     switch (action) {
       case "solve": {
         this.#isSolveAsked = true;
-        const hasTurnedAway = watchTurningAway();
+        this.#turningAway?.end();
+        const turningAway = (this.#turningAway = new TurningAway());
         void this.#solving.solve().then(
-          () => this.#leadToMoves(hasTurnedAway),
+          () => this.#leadToMoves(turningAway),
           () => undefined,
         );
         void this.#stage.leadToCube();
