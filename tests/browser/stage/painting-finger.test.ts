@@ -152,6 +152,8 @@ describe("a finger that paints", () => {
         const quickly = () => swipe(touch, begin, { x: begin.x, y: begin.y - 200 }, steps);
         expect(await scrollsPx(cube, quickly)).toBeGreaterThan(beginPx + 50);
         await endShortPress(cube);
+        // The frame after the short press decides whether the finger rested.
+        await cube.settle();
         expect(await cube.readFacelets()).toBe(empty);
         await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
       }
