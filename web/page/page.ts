@@ -18,7 +18,7 @@ import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
 import { Wishes } from "./choices/wishes";
 
-offerScans(() => import("../scan/scan-in-element"));
+offerScans(() => import("./scan-on-page"));
 
 const cube = document.querySelector("cubewright-cube")!;
 
