@@ -71,7 +71,7 @@ export class CubewrightScan extends StyledElement {
     await this.updateComplete;
     this.dialog.showModal();
     this.#watch = new CameraWatch(this.video, () => this.#openReader(), {
-      changed: () => this.requestUpdate(),
+      changed: () => this.#hearWatch(),
       looked: (face, size) => this.#look(face, size),
     });
     const { signal } = this.#life;
@@ -293,6 +293,12 @@ export class CubewrightScan extends StyledElement {
         />${words.say("sound")}</label
       >
     </div>`;
+  }
+
+  #hearWatch(): void {
+    // Another try needs another reader.
+    if (this.#watch?.state === "reader-failed") this.#endReader();
+    this.requestUpdate();
   }
 
   #look(face: FaceInPicture | undefined, size: Size): void {

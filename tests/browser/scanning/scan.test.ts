@@ -17,6 +17,11 @@ import { filmOf } from "./camera-film";
 import { CanvasCamera, picturesOf, ROOM } from "./canvas-camera";
 import { filesOf, hideTab, pressScan, said } from "./scan-dialog";
 
+declare global {
+  /** Of the page: the worker that was made last. */
+  var lastWorkerOfTest: Worker;
+}
+
 const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 
 /** Waits until the cube is on the screen and ready to solve. */
@@ -138,6 +143,31 @@ describe("a scan", () => {
     expect(await hold.textContent()).toBe("");
   });
 
+  it("goes on with another reader if the first one dies", async ({ cube }) => {
+    await cube.page.evaluate(() => {
+      globalThis.Worker = class extends Worker {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          globalThis.lastWorkerOfTest = this;
+        }
+      };
+    });
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    const dialog = await pressScan(cube);
+    await camera.show(0);
+    await said(dialog, "One of six faces.");
+    await cube.page.evaluate(() => {
+      lastWorkerOfTest.dispatchEvent(new ErrorEvent("error", { message: "Out of memory." }));
+    });
+    await dialog
+      .getByRole("alert")
+      .filter({ hasText: "The scanner could not be loaded." })
+      .waitFor();
+    await camera.show(1);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await said(dialog, "2 of six faces.");
+  });
+
   it("opens no camera in a tab that is hidden before the dialog is there", async ({ cube }) => {
     const camera = await CanvasCamera.install(cube.page, MIXED);
     await hideTab(cube.page, true);
@@ -182,10 +212,16 @@ describe("a scan", () => {
     await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
     // By the names of the colours on the screen.
     expect(await cube.readFacelets()).toBe(drawn);
-    const element = cube.page.locator("cubewright-cube");
-    expect(await element.evaluate(({ colorScheme }: CubewrightCube) => colorScheme)).toBe(
-      "R:#ffd21c D:#d60036",
-    );
+    const element = cube.page.locator("cubewright-cube").first();
+    const colorScheme = () => element.evaluate((shown: CubewrightCube) => shown.colorScheme);
+    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
+    // It keeps them, and is learned on in them.
+    await cube.reload();
+    expect(await cube.readFacelets()).toBe(drawn);
+    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
+    await cube.page.getByRole("link", { name: "Learn" }).click();
+    await cube.page.locator("learn-page").waitFor();
+    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
   });
 
   it("asks which cube it is if the faces fit two", async ({ cube }) => {
