@@ -128,7 +128,9 @@ export class Course implements ReactiveController {
     this.#method = method;
     const moment = this.lesson?.momentAt(this.#index);
     if (moment) await this.#begin(moment);
-    else await this.#wanted?.();
+    // A cube that is being mended stays as it is painted so far.
+    else if (this.#state.kind !== "refused") await this.#wanted?.();
+    this.#host.requestUpdate();
   }
 
   /** Goes on from this cube, held as it is. */
@@ -264,13 +266,15 @@ export class Course implements ReactiveController {
   }
 
   #refuse(error: unknown, facelets?: string): void {
-    // Shows the wrong cube as it was given, so that the person can compare it with the one in their hand.
-    if (facelets !== undefined && !this.lesson) {
-      this.#cube.puzzle = puzzleOf(facelets);
-      this.#cube.facelets = stickersAlone(facelets);
-    }
     const code = error instanceof SolverError ? error.code : "internal";
     const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(code);
+    // Shows the wrong cube as it was given, so that the person can compare it with the one in their hand.
+    if (facelets !== undefined && (isOfCube || !this.lesson)) {
+      this.#cube.puzzle = puzzleOf(facelets);
+      this.#cube.facelets = stickersAlone(facelets);
+      // Those of the lesson before.
+      this.#cube.alg = "";
+    }
     if (code === "length") this.#change({ kind: "refused", why: "broken-link", error });
     else if (isOfCube) this.#change({ kind: "refused", why: "wrong-cube", error });
     else this.#change({ kind: "failed", code, error });
