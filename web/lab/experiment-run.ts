@@ -56,6 +56,7 @@ export class ExperimentRun {
   readonly #doneCubes = new DoneCubes();
   // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
+  #isClosed = false;
   #settled: Promise<void> | undefined;
   #lastTold: number | undefined;
   tier: TableTier | undefined;
@@ -165,6 +166,7 @@ export class ExperimentRun {
 
   /** Ends it without reporting a change, to make way for another experiment. */
   close(): void {
+    this.#isClosed = true;
     this.#working.abort();
     this.#closeLanes();
     // What cannot be stored is lost.
@@ -190,6 +192,11 @@ export class ExperimentRun {
     this.#letGo = await holdExperiment(this.id);
     if (!this.#letGo) {
       this.#change("elsewhere");
+      return false;
+    }
+    // `close` has come before the experiment was held, and released nothing.
+    if (this.#isClosed) {
+      this.#letGo();
       return false;
     }
     await this.#restore(outcome);

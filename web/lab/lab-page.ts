@@ -48,6 +48,7 @@ export class LabPage extends StyledElement {
   readonly #spoken = new Spoken(this, labVocabulary);
   readonly #baseUrl = new URL("./", document.baseURI).href;
   #cube: string | undefined;
+  #isStarting = false;
 
   constructor() {
     super();
@@ -171,6 +172,9 @@ export class LabPage extends StyledElement {
   }
 
   async #start(): Promise<void> {
+    // A second press while the first is being stored would begin the same experiment again.
+    if (this.#isStarting) return;
+    this.#isStarting = true;
     const experiment = this.experiment!;
     const name = this.#nameOf(experiment);
     const startedMs = Date.now();
@@ -183,6 +187,7 @@ export class LabPage extends StyledElement {
     }).catch(() => undefined);
     const run = this.#makeRun({ experiment, id, list });
     this.#take({ name, startedMs }, run);
+    this.#isStarting = false;
     run.isStorageFull = id === undefined;
     void this.#kept.read();
     await run.goOn();

@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 
 import type { DrawnCube, ExperimentsModule } from "../../../web/engine/experiments";
+import type { Experiment } from "../../../web/lab/experiment/experiment";
 import { DrawnCubes } from "../../../web/lab/run/cube-source";
 import { DoneCubes } from "../../../web/lab/run/done-cubes";
 
@@ -22,26 +23,44 @@ it("cubes that are done are known by number, and up to which all are done", () =
   expect(done.upTo).toBe(5);
 });
 
-it("drawn cubes leave out those that are done", async () => {
+/** Cubes without stickers, and how many were skipped in each call. */
+function drawCubes(count: number, done: DoneCubes) {
   let drawn = 0;
+  const skipped: number[] = [];
   const module = {
-    beginCubes: () => 8,
-    skipCubes: (count: number) => (drawn += count),
+    beginCubes: () => count,
+    skipCubes: (more: number) => {
+      drawn += more;
+      skipped.push(more);
+    },
     nextCubes: (most: number) => {
       const cubes: DrawnCube[] = [];
-      while (cubes.length < most && drawn < 8) cubes.push({ number: ++drawn, facelets: "" });
+      while (cubes.length < most && drawn < count) cubes.push({ number: ++drawn, facelets: "" });
       return cubes;
     },
   } as object as ExperimentsModule;
-  const cubes = new DrawnCubes(
-    module,
-    {
-      ...{ puzzle: "3x3x3", methods: ["cfop"], metric: "htm", seed: 1, limit: { kind: "none" } },
-      cubes: { kind: "random", count: 8 },
-    },
-    doneOf([1, 2, 4, 7]),
-  );
+  const experiment: Experiment = {
+    ...{ puzzle: "3x3x3", methods: ["cfop"], metric: "htm", seed: 1, limit: { kind: "none" } },
+    cubes: { kind: "random", count },
+  };
+  return { cubes: new DrawnCubes(module, experiment, done), skipped };
+}
+
+it("drawn cubes leave out those that are done", async () => {
+  const { cubes } = drawCubes(8, doneOf([1, 2, 4, 7]));
   const numbers: number[] = [];
   for (let cube = await cubes.next(); cube; cube = await cubes.next()) numbers.push(cube.number);
   expect(numbers).toEqual([3, 5, 6, 8]);
+});
+
+it("many done cubes are skipped in parts, so that the page answers in between", async () => {
+  const done = doneOf(Array.from({ length: 100_000 }, (_, index) => index + 1));
+  const { cubes, skipped } = drawCubes(100_001, done);
+  let answers = 0;
+  const timer = setInterval(() => ++answers);
+  expect(await cubes.next()).toMatchObject({ number: 100_001 });
+  clearInterval(timer);
+  expect(Math.max(...skipped)).toBeLessThanOrEqual(5_000);
+  expect(skipped.reduce((sum, count) => sum + count)).toBe(100_000);
+  expect(answers).toBeGreaterThan(0);
 });

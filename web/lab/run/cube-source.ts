@@ -12,12 +12,16 @@ export interface CubeSource {
 }
 
 const DRAWN_AT_ONCE = 64;
+// Some ten milliseconds: the page answers in between.
+const SKIPPED_AT_ONCE = 5_000;
 
 /** Cubes that are drawn: random ones, scrambles, or every one of the 2x2x2. */
 export class DrawnCubes implements CubeSource {
   readonly #module: ExperimentsModule;
   readonly #done: DoneCubes;
   #drawn: SourceCube[] = [];
+  // How many of the first cubes are done. To skip them is much faster than to draw them here.
+  #toSkip: number;
 
   /**
    * @param experiment whose cubes are drawn, and not listed
@@ -35,15 +39,20 @@ export class DrawnCubes implements CubeSource {
     const kind = cubes.kind === "random" || cubes.kind === "scrambles" ? cubes.kind : "every";
     const isPocket = puzzle === "2x2x2";
     module.beginCubes(kind, isPocket, count, groups.lengths, countsOf(groups), seed);
-    // Much faster than drawing them here.
-    module.skipCubes(done.upTo);
+    this.#toSkip = done.upTo;
   }
 
-  next(): Promise<SourceCube | undefined> {
+  async next(): Promise<SourceCube | undefined> {
+    while (this.#toSkip > 0) {
+      const count = Math.min(SKIPPED_AT_ONCE, this.#toSkip);
+      this.#module.skipCubes(count);
+      this.#toSkip -= count;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     for (;;) {
       if (this.#drawn.length === 0) this.#drawn = this.#module.nextCubes(DRAWN_AT_ONCE);
       const cube = this.#drawn.shift();
-      if (!cube || !this.#done.has(cube.number)) return Promise.resolve(cube);
+      if (!cube || !this.#done.has(cube.number)) return cube;
     }
   }
 }
