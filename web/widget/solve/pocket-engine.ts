@@ -105,6 +105,8 @@ function schemesToOffer(
 ): readonly CompletionInScheme[] | undefined {
   const { length } = inSchemes;
   if (length < 1 || length > MOST_SCHEMES_TO_OFFER) return undefined;
+  // R and B alone are letters of faces, too, and the engine reads them so: they tell nothing of the arrangement.
+  if (inSchemes[0]!.scheme === FACES.join("")) return undefined;
   const offered = inSchemes.map(({ scheme, count, facelets }) => ({
     scheme: inFaces(scheme),
     count,

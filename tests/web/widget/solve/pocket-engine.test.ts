@@ -93,6 +93,15 @@ it("a single colour scheme other than the usual one is offered, even if nothing 
   expect(completionInPlaces(COMPLETION, painting).inSchemes).toBeUndefined();
 });
 
+it("no colour scheme is offered for red and blue alone, which the engine reads as faces", () => {
+  const painting = withPlaces("????R??????????????????B");
+  const usual = { scheme: "URFDLB", count: 5, facelets: "????R??????????????????B" };
+  const completion = { ...COMPLETION, schemes: [usual.scheme], inSchemes: [usual] };
+  const told = completionInPlaces(completion, painting);
+  expect(told).toMatchObject({ count: Infinity, facelets: painting });
+  expect(told.inSchemes).toBeUndefined();
+});
+
 it("a 2x2x2 is not completed while a colour scheme other than the usual one may fit", () => {
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
