@@ -43,6 +43,12 @@ function turned(face: Face, facelets = FACELETS): string {
   return [6, 3, 0, 7, 4, 1, 8, 5, 2].map((source) => stickers[source]).join("");
 }
 
+/** A face painted as it looks in a mirror. */
+function mirrored(face: Face): string {
+  const stickers = faceOf(FACELETS, face);
+  return [2, 1, 0, 5, 4, 3, 8, 7, 6].map((source) => stickers[source]).join("");
+}
+
 function withCenterOf(stickers: string, face: Face): string {
   return `${stickers.slice(0, 4)}${face}${stickers.slice(5)}`;
 }
@@ -61,6 +67,10 @@ const EXCHANGED = withFaces({
   R: withCenterOf(faceOf(FACELETS, "L"), "R"),
   L: withCenterOf(faceOf(FACELETS, "R"), "L"),
 });
+
+function withWrongSticker(facelets: string): string {
+  return `${facelets.slice(0, WRONG_STICKER)}D${facelets.slice(WRONG_STICKER + 1)}`;
+}
 
 async function findsItSolved(
   person: Newcomer,
@@ -91,19 +101,35 @@ describe("a newcomer with a mouse", () => {
     await findsItSolved(person);
   });
 
-  mouseIt.runIf(isLongRun)(
-    "mends two faces that were exchanged, at the end",
-    async ({ person }) => {
-      await person.paintOn(EXCHANGED);
-      await person.mend(/^Right face \(red\) and left face \(orange\): exchange/);
-      await findsItSolved(person);
-    },
-  );
+  mouseIt.runIf(isLongRun).for([
+    [
+      "two faces that were exchanged",
+      EXCHANGED,
+      /^Right face \(red\) and left face \(orange\): exchange/,
+    ],
+    [
+      "a face that was painted as in a mirror",
+      withFaces({ L: mirrored("L") }),
+      /^Left face \(orange\): exchange left and right, as in a mirror/,
+    ],
+    [
+      "two faces that were held turned",
+      withFaces({ R: turned("R"), B: turned("B") }),
+      /^Right face \(red\): turn .* Back face \(blue\): turn /,
+    ],
+    [
+      "a face that was held turned, and a wrong sticker",
+      withWrongSticker(withFaces({ B: turned("B") })),
+      /^Back face \(blue\): turn .* Paint F1 /,
+    ],
+  ] as const)("mends %s, at the end", async ([, painted, repair], { person }) => {
+    await person.paintOn(painted);
+    await person.mend(repair);
+    await findsItSolved(person);
+  });
 
   mouseIt.runIf(isLongRun)("corrects a wrong sticker, and goes on", async ({ person }) => {
-    const letters = Array.from(FACELETS);
-    letters[WRONG_STICKER] = "D";
-    await person.paintFaces(letters.join(""));
+    await person.paintFaces(withWrongSticker(FACELETS));
     await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
@@ -181,9 +207,7 @@ describe("a newcomer with a phone", () => {
     const { x, y, width, height } = (await cube.stage.boundingBox())!;
     await looksAround({ x: x + width / 2, y: y + height / 2 });
     await person.press(cube.button("Paint my cube"));
-    const letters = Array.from(FACELETS);
-    letters[WRONG_STICKER] = "D";
-    await person.paintFaces(letters.join(""));
+    await person.paintFaces(withWrongSticker(FACELETS));
     await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
