@@ -18,7 +18,7 @@ import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
 import { Wishes } from "./choices/wishes";
 
-offerScans(() => import("./scan-on-page"));
+offerScans(() => import("./scan-on-page").then(({ loadScanner }) => loadScanner()));
 
 const cube = document.querySelector("cubewright-cube")!;
 

@@ -1,12 +1,15 @@
-// What is loaded when somebody presses Scan on the page. The colours of the scanned cube are kept, like chosen ones.
+// The dialog that scans the page's cube. The colours of the scanned cube are kept, like chosen ones.
 
-import { openScan as openDialog } from "../scan/scan-in-element";
 import { readStoredLooks, storeLooks } from "../site/stored-looks";
 import type { ScanTask } from "../widget/element/scans";
 
-/** Opens the dialog of the page's cube. */
-export function openScan(task: ScanTask): Promise<void> {
-  return openDialog({
+export async function loadScanner() {
+  const { openScan } = await import("../scan/scan-in-element");
+  return { openScan: (task: ScanTask) => openScan(keepingColors(task)) };
+}
+
+function keepingColors(task: ScanTask): ScanTask {
+  return {
     ...task,
     show: (scan, say, recolor) =>
       task.show(scan, say, (before) => {
@@ -14,5 +17,5 @@ export function openScan(task: ScanTask): Promise<void> {
         if (colorScheme !== before) storeLooks({ ...readStoredLooks(), colorScheme });
         return colorScheme;
       }),
-  });
+  };
 }

@@ -6,7 +6,7 @@ import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import type { Stage } from "../../../web/core/stages";
-import { Course, type CourseCube } from "../../../web/learn/course";
+import { Course } from "../../../web/learn/course";
 
 const LEGAL = applyMoves(SOLVED_FACELETS, ["R'"]);
 // The corner URF is twisted.
@@ -21,7 +21,7 @@ function openCourse() {
   const cube = { facelets: SOLVED_FACELETS, alg: "", seek: () => undefined };
   const host = { addController: () => undefined, requestUpdate: () => undefined };
   const explain = vi.fn<() => Promise<Stage[]>>().mockResolvedValue([STAGE]);
-  const course = new Course(host as never, cube as never as CourseCube, {
+  const course = new Course(host as never, cube as never, {
     solver: () => Promise.resolve({ explain } as never),
   });
   const openWrong = async () => {
