@@ -173,7 +173,8 @@ TEST(Checkpoint, GivesWayToACheaperKnownSolution) {
     if (Apply(CubieCube{}, known.moves) == cube) solution = InverseMoves(known.moves);
   }
   std::vector<Move> longer = solution;
-  for (const Move move : ReadMoves("U R R' U'")->moves) longer.push_back(move);
+  const std::vector<Move> detour = ReadMoves("U R R' U'")->moves;
+  longer.insert(longer.end(), detour.begin(), detour.end());
   const auto nodes_from = [&](const std::vector<Move>& best) {
     MethodTask task{.cube = cube, .known = solution};
     task.checkpoint = TextOf({best, 15, 0, std::nullopt});
