@@ -3,10 +3,22 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "tables/table_error.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 
 namespace cubewright {
+namespace {
+
+// Whether each distance that was counted has as many entries as it should. Making a table may end
+// before the last distance.
+bool AreCountsRight(const TableDescription& table, const TableGeneration& generation) {
+  const auto& counts = generation.distance_counts();
+  return counts.size() <= table.distance_counts.size() &&
+         std::equal(counts.begin(), counts.end(), table.distance_counts.begin());
+}
+
+}  // namespace
 
 void TableRooms::FreeDeleter::operator()(std::byte* memory) const { std::free(memory); }
 
@@ -33,6 +45,7 @@ std::string_view TableRooms::CommitTable(std::size_t table) {
   const TableDescription& description = DescriptionOf(table);
   const auto error = CheckTableHeader(description, {room.file.get(), TableFileBytes(description)});
   if (error) return TableErrorCode(*error);
+  if (room.is_unfit) return TableErrorCode(TableError::kCounts);
   room.is_committed = true;
   UseChanged();
   return "";
@@ -46,7 +59,7 @@ void TableRooms::StopUsing(std::size_t table) {
 
 void TableRooms::DropTable(std::size_t table) {
   StopUsing(table);
-  rooms_[table].file.reset();
+  rooms_[table] = {};
 }
 
 std::uint64_t TableRooms::ChecksumTable(std::size_t table, std::size_t offset,
@@ -70,6 +83,8 @@ bool TableRooms::BeginGeneration(std::size_t table) {
   std::free(making);
   const auto header = EncodeTableHeader(description);
   std::copy(header.begin(), header.end(), file);
+  generating_ = table;
+  rooms_[table].is_unfit = true;
   generation_ = description.Generate({file + kTableHeaderBytes, description.payload_bytes()},
                                      GenerationExtent::kTable, BeginThreads());
   return true;
@@ -79,7 +94,10 @@ GenerationStatus TableRooms::StepGeneration(std::uint64_t work_units) {
   if (generation_ == nullptr) return {true, 1};
   const bool done = generation_->Step(work_units);
   const GenerationStatus status = {done, generation_->progress()};
-  if (done) EndGeneration();
+  if (done) {
+    rooms_[generating_].is_unfit = !AreCountsRight(DescriptionOf(generating_), *generation_);
+    EndGeneration();
+  }
   return status;
 }
 

@@ -67,7 +67,7 @@ export type CubeErrorCode = (typeof CUBE_ERROR_CODES)[number];
  * - `table-kind`: the table is not the one that was wanted
  * - `table-length`: the file is too short or too long
  * - `table-hash`: its checksum is wrong
- * - `table-counts`: its entries are not the published ones; nothing reports this any more
+ * - `table-counts`: it was made here and came out wrong, by a fault of this machine
  * - `tables-missing`: there are no tables
  */
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];

@@ -109,4 +109,8 @@ export class ModuleTables {
 }
 
 // The errors of the faster set after which the work goes on without it.
-const MAY_LACK_FASTER: ReadonlySet<SolverErrorCode> = new Set(["memory", "worker-crashed"]);
+const MAY_LACK_FASTER: ReadonlySet<SolverErrorCode> = new Set([
+  "memory",
+  "worker-crashed",
+  "table-counts",
+]);
