@@ -21,6 +21,8 @@ export interface OptimalModule
    * default, to as many as the bundle was started with.
    */
   useThreads(threads: number): void;
+  /** Whether later solves use the large table if it is in use; true is the default. */
+  useLargeTable(uses: boolean): void;
   /**
    * Later solves look for all shortest solutions, however few are wanted, and first give those that have fewest of
    * something: "quarter-turns", "faces" or "no-back"; "", the default: no preference. Returns false for any other.

@@ -59,6 +59,8 @@ struct MethodTask {
   // What MethodRun::checkpoint() returned for the same cube, to resume from; empty to begin anew. A
   // text that is not a checkpoint counts as empty (MethodDescription::can_go_on_from).
   std::string checkpoint = {};
+  // For methods that have a faster table set: whether to search with it if it is there.
+  bool use_faster_tables = true;
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
 };

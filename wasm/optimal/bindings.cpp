@@ -36,6 +36,8 @@ void KnowSolution(const emscripten::val& names) {
 
 void UseThreads(int threads) { TheEngine().UseThreads(threads); }
 
+void UseLargeTable(bool uses) { TheEngine().UseLargeTable(uses); }
+
 bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
 
 void GoOnFrom(const std::string& checkpoint) { TheEngine().GoOnFrom(checkpoint); }
@@ -60,6 +62,7 @@ EMSCRIPTEN_BINDINGS(cubewright_optimal) {
   emscripten::function("restSolve", &RestSolve);
   emscripten::function("checkpoint", &Checkpoint);
   emscripten::function("useThreads", &UseThreads);
+  emscripten::function("useLargeTable", &UseLargeTable);
   emscripten::function("errorCodes", &ErrorCodes);
 }
 

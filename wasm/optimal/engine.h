@@ -76,6 +76,7 @@ class OptimalEngine {
     request.prefer = prefer_;
     request.known = std::exchange(known_, {});
     request.checkpoint = std::exchange(checkpoint_, {});
+    request.use_faster_tables = uses_large_table_;
     solving_ = request.metric == NameOf(Metric::kQtm) ? &quarter_turns_ : &half_turns_;
     return solving_->Start(request);
   }
@@ -97,6 +98,8 @@ class OptimalEngine {
     prefer_ = preference;
     return true;
   }
+  // Whether later solves use the large table if it is in use: true, the default.
+  void UseLargeTable(bool uses) { uses_large_table_ = uses; }
   // Moves that solve the cube of the next solve, which then looks for shorter ones.
   void Know(std::vector<Move> moves) { known_ = std::move(moves); }
   // What Checkpoint() returned for the cube of the next solve, which then continues from there.
@@ -132,6 +135,7 @@ class OptimalEngine {
   OptimalInMetric* generating_ = &half_turns_;
   int threads_ = 1;
   int wanted_solutions_ = 1;
+  bool uses_large_table_ = true;
   std::optional<Preference> prefer_;
   std::vector<Move> known_;
   std::string checkpoint_;

@@ -52,6 +52,7 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
                                      .threads = request.threads,
                                      .known = request.known,
                                      .checkpoint = request.checkpoint,
+                                     .use_faster_tables = request.use_faster_tables,
                                      .population = request.population});
   return true;
 }

@@ -42,6 +42,8 @@ struct MethodRequest {
   std::vector<Move> known = {};
   // The checkpoint of an earlier solve of the same cube to continue from; empty to start afresh.
   std::string checkpoint = {};
+  // For a method that has a faster table set: whether to search with it if it is in use.
+  bool use_faster_tables = true;
 };
 
 // What a request's texts say.

@@ -24,7 +24,8 @@ class Optimal : public Method {
   }
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<OptimalRun>(tables_, task, large_ ? &*large_ : nullptr);
+    const bool use_large = large_ && task.use_faster_tables;
+    return std::make_unique<OptimalRun>(tables_, task, use_large ? &*large_ : nullptr);
   }
 
  private:

@@ -38,12 +38,12 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
     table = module.describeTables().find(({ kind }) => kind === KIND)!;
   });
 
-  async function solve({ facelets }: KnownPosition) {
+  async function solve({ facelets }: KnownPosition, large = true) {
     const result = await solveByMethod(
       module,
       {
         ...{ method: "optimal", facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
-        ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
+        ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0, large },
       },
       {
         onImproved: () => undefined,
@@ -117,5 +117,16 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
         }
       },
     );
+
+    it("is not used by a solve that declines it", { timeout: 60_000 }, async () => {
+      const [position] = knownPositions({ 15: 1 });
+      module.useThreads(1);
+      const withTable = await solve(position!);
+      const without = await solve(position!, false);
+      module.dropTable(KIND);
+      const dropped = await solve(position!);
+      expect(without.nodes).toBe(dropped.nodes);
+      expect(withTable.nodes).toBeLessThan(without.nodes);
+    });
   });
 });

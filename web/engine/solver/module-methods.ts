@@ -115,6 +115,7 @@ export class ModuleMethods {
       ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
       ...(options.population !== undefined && { population: options.population }),
       ...(options.prefer !== undefined && { prefer: options.prefer }),
+      ...(options.large !== undefined && { large: options.large }),
     };
     const module = tableModuleOf(method, puzzle, metric);
     return module

@@ -66,6 +66,8 @@ export class FakeWorker {
   known = "";
   /** Which solutions its module was told to give first. */
   preferred = "";
+  /** Whether its module was told to use the large table. */
+  usesLargeTable: boolean | undefined;
   /** How often its module's threads were told to rest. */
   restCount = 0;
   /** The checkpoint that its module was told to go on from. */
@@ -200,6 +202,7 @@ export class FakeWorker {
     const own = {
       describeTables: () => [...this.module.describeTables(), FAKE_LARGE_TABLE],
       useThreads: (threads: number) => void (this.usedThreads = threads),
+      useLargeTable: (uses: boolean) => void (this.usesLargeTable = uses),
       knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
       goOnFrom: (checkpoint: string) => void (this.wentOnFrom = checkpoint),
       checkpoint: () => "later",

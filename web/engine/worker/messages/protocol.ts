@@ -102,6 +102,8 @@ export interface SolveByMethodRequest {
   maxSolutions: number;
   /** Which of them come first. */
   prefer?: Preference;
+  /** Whether to search with the faster set of tables if it is in use; omitted: yes. */
+  large?: boolean;
   /** The face whose centre has the colour of the cross. */
   cross: Face;
   seed: number;

@@ -49,7 +49,7 @@ export type SolvingModule = SolveModule &
   Partial<
     Pick<
       OptimalModule,
-      "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint" | "restSolve"
+      "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint" | "restSolve" | "useLargeTable"
     >
   >;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
@@ -182,6 +182,7 @@ const MOST_SOLUTIONS = 2 ** 31 - 1;
 function begin(module: SolvingModule, task: MethodTask): void {
   const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
   const { known = [], checkpoint = "", population = DEFAULT_POPULATION, prefer = "" } = task;
+  module.useLargeTable?.(task.large ?? true);
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
   module.preferSolutions?.(prefer);
   module.knowSolution?.(known);
