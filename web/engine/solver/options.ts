@@ -105,7 +105,7 @@ export interface SolveOptions {
   checkpoint?: string | null | undefined;
   /**
    * Whether "optimal" of the 3x3x3 searches with the large table, 235 MB: true: it is loaded if it is stored, or made
-   * in a minute or two; false: it is not loaded for this solve; omitted: it is loaded if it is stored. It rules
+   * in a minute or two; false: it is not used; omitted: it is loaded if it is stored. It rules
    * solutions out some six times as fast. If it is not available, the search goes on without it, and
    * `status.tables["optimal-large"].error` says why. With true, other methods are "unsupported".
    */
@@ -221,8 +221,8 @@ export interface PrepareOptions {
   /** What a turn costs; default "htm". */
   metric?: Metric | null | undefined;
   /**
-   * Whether to load the large table of "optimal" of the 3x3x3; default false. With true, other methods are
-   * "unsupported".
+   * Whether to load the large table of "optimal" of the 3x3x3, after the solves by that method that were asked for
+   * before; default false. With true, other methods are "unsupported".
    */
   large?: boolean | null | undefined;
   /**

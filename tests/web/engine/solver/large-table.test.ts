@@ -192,12 +192,8 @@ describe("the large table", () => {
     expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
   });
 
-  it("does not end a running solve when the call that waits for the table is aborted", async () => {
+  it("is made after a running solve, and without ending it when its caller gives up", async () => {
     const solver = await createFinding();
-    let mayEnd = false;
-    FakeWorker.prepareModule = (module) => {
-      module.mayEndGeneration = () => mayEnd || module.generated.at(-1) !== SET;
-    };
     FakeWorker.prepareMethods = (methods) => {
       methods.steps = [{ state: "running" }];
       methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
@@ -205,14 +201,44 @@ describe("the large table", () => {
     const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
     await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
     const giving = new AbortController();
-    const preparing = solver.prepare("optimal", { large: true, signal: giving.signal });
-    await eventually(() => expect(solver.status.tables[SET]?.progress).toBe(1));
+    const givenUp = solver.prepare("optimal", { large: true, signal: giving.signal });
+    const preparing = solver.prepare("optimal", { large: true });
+    await eventually(() => expect(solver.status.tables[SET]?.state).toBe("loading"));
     giving.abort();
-    await expect(preparing).rejects.toMatchObject({ name: "AbortError" });
-    expect(optimalWorkers()[0]!.isTerminated).toBe(false);
-    mayEnd = true;
-    optimalWorkers()[0]!.methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
+    await expect(givenUp).rejects.toMatchObject({ name: "AbortError" });
+    const { isTerminated, module, methods } = optimalWorkers()[0]!;
+    const workBefore = methods.work.length;
+    await eventually(() => expect(methods.work.length).toBeGreaterThan(workBefore + 1));
+    expect([isTerminated, module.reserved.has(SET)]).toEqual([false, false]);
+    methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
     expect(await solving).toMatchObject({ text: SOLUTION });
+    await preparing;
+    expect(module.hasLargeTable).toBe(true);
+  });
+
+  it.each([
+    [{ ...OPTIMAL, large: false }, false],
+    [OPTIMAL, true],
+  ] as const)("is used by a later solve with the options %o: %s", async (options, uses) => {
+    const solver = await createFinding();
+    await solver.prepare("optimal", { large: true });
+    await solver.solve(FACELETS, options);
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+    expect(optimalWorkers().at(-1)!.usesLargeTable).toBe(uses);
+  });
+
+  it("is left out of a solve, and the status says so, when it came out wrong", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareModule = (module) => {
+      const commit = module.commitTable.bind(module);
+      vi.spyOn(module, "commitTable").mockImplementation((kind) =>
+        kind === SET ? "table-counts" : commit(kind),
+      );
+    };
+    expect(await solver.solve(FACELETS, LARGE)).toMatchObject({ text: SOLUTION, stop: "proven" });
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "table-counts" });
+    expect(moduleOfOptimal().reserved).not.toContain(SET);
+    expect(await readTableStorage(SET)).toMatchObject({ sizeBytes: 0 });
   });
 
   it("does not put off the time limit of a solve that waits for it", async () => {

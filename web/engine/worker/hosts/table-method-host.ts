@@ -17,6 +17,7 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
   readonly #send: (reply: WorkerReply) => void;
   readonly #tables: TableSetHost<Module>;
   readonly #solves: MethodSolves;
+  readonly #hasSeveralSets: boolean;
 
   constructor(
     send: (reply: WorkerReply) => void,
@@ -28,6 +29,7 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
     this.#send = send;
     this.#tables = new TableSetHost(send, sets, bundles, importBundle, clock);
     this.#solves = new MethodSolves(send);
+    this.#hasSeveralSets = sets.length > 1;
   }
 
   /** @throws SolverError "internal" if it has not been started. */
@@ -44,6 +46,9 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
       await answer(this.#send, id, () => this.#solves.solve(this.module, request));
     else if (type === "solve-cubes-by-method")
       await answer(this.#send, id, () => this.#solves.solveCubes(this.module, request));
+    else if (type === "load-tables" && this.#hasSeveralSets)
+      // A set that comes into memory would end a solve that uses another.
+      await this.#solves.betweenSolves(id, () => this.#tables.handle(request));
     else await this.#tables.handle(request);
   }
 }

@@ -55,6 +55,14 @@ export class MethodSolves {
     );
   }
 
+  /** Does work that would end a solve, such as changing tables, when its turn among the solves comes. */
+  async betweenSolves(id: number, work: () => Promise<void>): Promise<void> {
+    await this.#queue.add(id, false, async () => {
+      await work();
+      return null;
+    });
+  }
+
   cancel(id: number): void {
     this.#queue.cancel(id);
     this.#rest.interrupt();
