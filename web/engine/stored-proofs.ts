@@ -1,7 +1,7 @@
 // Interrupted proofs, kept for a later visit. Not part of the engine's own module, so that pages that only solve need
 // not load it.
 
-export { provenElsewhere, untilLetGo, type ProofTask } from "./storage/proof-hold";
+export { isProvenHere, provenElsewhere, untilLetGo, type ProofTask } from "./storage/proof-hold";
 export {
   endProof,
   findProof,

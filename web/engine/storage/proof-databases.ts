@@ -10,8 +10,8 @@ export type DatabaseMetric = keyof typeof DATABASE_NAMES;
 export const LIMIT_MS = 5_000;
 
 /**
- * Sends the event "change" when a proof is interrupted or finished, when one can no longer be stored or can again, and
- * when one is begun that another tab is proving too.
+ * Sends the event "change" when a proof is begun, interrupted or finished, and when one can no longer be stored or can
+ * again.
  */
 export const proofNews = new EventTarget();
 

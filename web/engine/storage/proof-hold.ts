@@ -15,7 +15,7 @@ export interface ProofTask {
 interface Hold {
   /** Aborted when this page lets go. */
   end: AbortController;
-  /** Whether this page has the lock, and does not wait for another tab that proves the same. */
+  /** Whether this page has the lock, or there are no locks. */
   isGranted: boolean;
 }
 
@@ -23,15 +23,16 @@ interface Hold {
 const holds = new Map<string, Hold>();
 
 /**
- * Tells other tabs that this one is proving this, until it lets go.
- * @returns whether this is new to them: `false` if this tab has told them already, or cannot
+ * Remembers that this tab is proving this, until it lets go, and tells other tabs if it can.
+ * @returns whether this is new: `false` if this tab holds it already
  */
 export function holdProof(task: ProofTask): boolean {
   const name = nameOf(task);
+  if (holds.has(name)) return false;
   const locks = environment.navigator?.locks;
-  if (!locks || holds.has(name)) return false;
-  const hold: Hold = { end: new AbortController(), isGranted: false };
+  const hold: Hold = { end: new AbortController(), isGranted: !locks };
   holds.set(name, hold);
+  if (!locks) return true;
   const { signal } = hold.end;
   const ended = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });
@@ -40,8 +41,8 @@ export function holdProof(task: ProofTask): boolean {
     hold.isGranted = true;
     return ended;
   });
-  // It was let go before it was granted, or the browser grants no locks here.
-  holding.catch(() => undefined);
+  // It was let go before it was granted, or the browser grants no locks here, and then other tabs go unseen.
+  holding.catch(() => (hold.isGranted = true));
   return true;
 }
 
@@ -51,6 +52,11 @@ export function letGoOfProof(task: ProofTask): void {
   holds.delete(name);
 }
 
+/** Whether this page is proving this, and does not wait for another tab that proves the same. */
+export function isProvenHere(task: ProofTask): boolean {
+  return holds.get(nameOf(task))?.isGranted ?? false;
+}
+
 /** Those of the tasks that another tab is proving. */
 export async function provenElsewhere<Task extends ProofTask>(
   tasks: readonly Task[],
@@ -58,10 +64,7 @@ export async function provenElsewhere<Task extends ProofTask>(
   try {
     const { held = [] } = (await environment.navigator?.locks?.query()) ?? {};
     const names = new Set(held.map(({ name }) => name));
-    return tasks.filter((task) => {
-      const name = nameOf(task);
-      return names.has(name) && !holds.get(name)?.isGranted;
-    });
+    return tasks.filter((task) => names.has(nameOf(task)) && !isProvenHere(task));
   } catch {
     return [];
   }

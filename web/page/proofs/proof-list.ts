@@ -9,6 +9,7 @@ import { signStyles } from "../../widget/looks/sticker-sign";
 import {
   forgetProof,
   isProofRefused,
+  isProvenHere,
   listProofs,
   provenElsewhere,
   untilLetGo,
@@ -115,7 +116,10 @@ box.className = "proofs";
 // Aborted when the list is shown anew.
 let showing = new AbortController();
 
-/** Lists the proofs, and says whether one cannot be kept; if there is nothing to say, removes the list. */
+/**
+ * Lists the proofs except the one under way on this page, and says whether one cannot be kept; if there is nothing to
+ * say, removes the list.
+ */
 export async function showProofs(
   surroundings: ProofListSurroundings,
   language: LanguageCode,
@@ -124,7 +128,7 @@ export async function showProofs(
   const { signal } = (showing = new AbortController());
   const { cube } = surroundings;
   const words = new Words<ProofMessage>(language, PROOF_MESSAGES[language]);
-  const proofs = await listProofs();
+  const proofs = (await listProofs()).filter((proof) => !isProvenHere(proof));
   const elsewhere = await provenElsewhere(proofs);
   const rows = await Promise.all(
     proofs.map(async (proof) => ({

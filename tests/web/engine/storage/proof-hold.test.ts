@@ -38,8 +38,10 @@ it("tells other tabs what a tab is proving, until it lets go", async () => {
   await untilSeen(second, true);
   expect(await second.provenElsewhere([...OTHERS, TASK])).toEqual([TASK]);
   expect(await first.provenElsewhere([TASK])).toEqual([]);
+  expect([first, second].map(({ isProvenHere }) => isProvenHere(TASK))).toEqual([true, false]);
   const letGo = second.untilLetGo([TASK], new AbortController().signal);
   first.letGoOfProof(TASK);
+  expect(first.isProvenHere(TASK)).toBe(false);
   await letGo;
   await untilSeen(second, false);
 });
@@ -50,9 +52,11 @@ it("tells the second of two tabs that prove the same, and then the first", async
   await untilSeen(second, true);
   second.holdProof(TASK);
   expect(await second.provenElsewhere([TASK])).toEqual([TASK]);
+  expect(second.isProvenHere(TASK)).toBe(false);
   first.letGoOfProof(TASK);
   await untilSeen(second, false);
   await untilSeen(first, true);
+  expect(second.isProvenHere(TASK)).toBe(true);
 });
 
 it("no longer waits for a proof that it has let go", async () => {
@@ -80,5 +84,6 @@ it.each([
   const [first, second] = [await openTab(), await openTab()];
   first.holdProof(TASK);
   expect(await second.provenElsewhere([TASK])).toEqual([]);
+  await eventually(() => expect(first.isProvenHere(TASK)).toBe(true));
   first.letGoOfProof(TASK);
 });

@@ -16,8 +16,6 @@ import {
   keepProof,
   MOST_PROOFS,
 } from "../../../../web/engine/storage/proof-store";
-import { eventually } from "../fakes/eventually";
-import { FakeLocks } from "../fakes/fake-locks";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
 const OF = { facelets: FACELETS, goal: "", savedMs: 0 };
@@ -112,20 +110,13 @@ describe("a full storage", () => {
   });
 });
 
-it("tells that another tab is proving the same when a proof is begun", async () => {
-  const locks = new FakeLocks();
-  vi.stubGlobal("navigator", { locks });
-  onTestFinished(() => void vi.unstubAllGlobals());
+it("tells once that a proof is begun, and that it has ended", async () => {
   const newsCount = countNews();
   await keepProof(RESTING);
-  expect(newsCount()).toBe(0);
-  endProof(OF);
+  await keepProof({ ...RESTING, refuted: 0.5 });
   expect(newsCount()).toBe(1);
-  await eventually(async () => expect(await locks.query()).toMatchObject({ held: [] }));
-  const name = `cubewright-proof htm ${FACELETS} `;
-  void locks.request(name, new AbortController(), () => new Promise(() => undefined));
-  await keepProof(RESTING);
-  await keepProof(RESTING);
-  expect(newsCount()).toBe(2);
   endProof(OF);
+  expect(newsCount()).toBe(2);
+  await keepProof(DONE);
+  expect(newsCount()).toBe(2);
 });
