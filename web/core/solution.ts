@@ -85,6 +85,8 @@ export interface MethodProgress {
   tables?: SolverProgress;
   /** Positions visited so far. */
   nodes: number;
+  /** Positions visited in a second, as measured last; not yet in the first second. */
+  nodesPerSecond?: number;
   /**
    * Other figures by name. "korf": the `depth` that it searches. "optimal": the `depth`, a cost in its metric, that it
    * rules out, and how much of that is `refuted`, 0..1; while it searches the length of the shortest for other

@@ -119,6 +119,9 @@ describe("an interrupted proof", () => {
     await progress.waitFor(PATIENCE);
     const [, depthNow] = PROGRESS.exec(await progress.innerText())!;
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
+    // The list offers nothing for a proof that is under way.
+    await title.waitFor({ state: "detached", ...PATIENCE });
+    await progress.filter({ hasText: /[\d.]+ (thousand|million) positions a second$/ }).waitFor();
 
     await cube.reload();
     await row.getByRole("button", { name: "Delete" }).tap();

@@ -59,7 +59,7 @@ export function progressInWords(
   progress: MethodProgress | undefined,
   metric: Metric = "htm",
 ): string {
-  const { tables, figures = {}, nodes: count = 0, timeLeftMs } = progress ?? {};
+  const { tables, figures = {}, nodes: count = 0, nodesPerSecond, timeLeftMs } = progress ?? {};
   const { depth, refuted, generation, fitness } = figures;
   if (tables) {
     const percent = Math.floor((100 * tables.loaded) / tables.total);
@@ -75,8 +75,23 @@ export function progressInWords(
     depth,
     percent,
   });
-  if (timeLeftMs === undefined) return said;
-  return `${said}, ${words.say("time-left", { time: roughTime(words, timeLeftMs) })}`;
+  const parts = [said];
+  if (timeLeftMs !== undefined) {
+    parts.push(words.say("time-left", { time: roughTime(words, timeLeftMs) }));
+  }
+  if (nodesPerSecond) {
+    parts.push(words.say("search-speed", { count: roughCount(words, nodesPerSecond) }));
+  }
+  return parts.join(", ");
+}
+
+// Such as "4.1 million".
+function roughCount({ language }: WidgetWords, count: number): string {
+  return new Intl.NumberFormat(language, {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: 2,
+  }).format(count);
 }
 
 const HOUR_MS = 3_600_000;

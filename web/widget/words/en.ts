@@ -334,6 +334,7 @@ export const en = {
   "search-refuted": "Ruling out solutions of { $depth } moves: { $percent } % done",
   "search-refuted-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
   "time-left": "about { $time } left",
+  "search-speed": "{ $count } positions a second",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;
 

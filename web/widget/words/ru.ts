@@ -349,5 +349,6 @@ export const ru: Messages<WidgetMessage> = {
    *[other] четвертей
 } оборота: готово { $percent } %`,
   "time-left": "осталось примерно { $time }",
+  "search-speed": "{ $count } позиций в секунду",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

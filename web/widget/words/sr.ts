@@ -343,5 +343,6 @@ export const sr: Messages<WidgetMessage> = {
    *[other] četvrtina
 } okreta: gotovo { $percent } %`,
   "time-left": "još oko { $time }",
+  "search-speed": "{ $count } položaja u sekundi",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -267,5 +267,6 @@ export const zh: Messages<WidgetMessage> = {
   "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "search-refuted-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
   "time-left": "大约还需 { $time }",
+  "search-speed": "每秒 { $count } 个状态",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

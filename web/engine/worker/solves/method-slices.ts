@@ -32,6 +32,7 @@ import type { Stage } from "../../../core/stages";
 import { plainMoves } from "../../../core/written-moves";
 import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
+import { Speed } from "./speed";
 import { TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
@@ -88,6 +89,7 @@ export async function solveByMethod(
   let nodes = 0;
   let lowerBound = 0;
   const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
+  const speed = new Speed();
   const timeLeft = new TimeLeft(task.metric === "qtm" ? "qtm" : "htm");
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
@@ -98,8 +100,10 @@ export async function solveByMethod(
     const status = module.stepSolve(work);
     // The time of the two-phase search begins when it has made what it needs.
     if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
+    if (status.isPreparing) speed.begin();
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
+    const nodesPerSecond = speed.tell(nodes, timeMs);
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
     const { depth, refuted, listed } = figures;
@@ -120,6 +124,7 @@ export async function solveByMethod(
         isPreparing,
         nodes,
         figures,
+        ...(nodesPerSecond !== undefined && { nodesPerSecond }),
         ...left,
         ...(checkpoint && { checkpoint }),
       });
