@@ -24,6 +24,7 @@
 #include "solver/methods/optimal/walks/large_sums.h"
 #include "solver/threads/generation_threads.h"
 #include "tests/cpp/known_positions.h"
+#include "tests/cpp/optimal/all_ways.h"
 #include "tests/cpp/optimal/optimal_method.h"
 #include "tests/cpp/optimal/sample_large_table.h"
 #include "tests/cpp/twophase/full_tables.h"
@@ -93,18 +94,35 @@ TEST(LargeBounds, ReadTheEntryOfThePosition) {
   }
 }
 
-// 100,000 walks, and the inverses of their ends: no bound exceeds the number of moves made.
-TEST(LargeBounds, NeverExceedTheDistance) {
+// The greater bound of a position and of its inverse.
+int LargeBoundOf(const CubieCube& position) {
   const LargeWalkTables& tables = SampleTables();
+  const PlacedCube cube = PlacedCubeOf(position);
+  unsigned code = 0;
+  for (const LargeSums sums : {tables.summands.Of(cube), tables.summands.OfInverse(cube)}) {
+    code = std::max(code, tables.bounds.CodeAt(tables.bounds.EntryOf(sums)));
+  }
+  return code == 0 ? 0 : tables.bounds.nearest() + static_cast<int>(code);
+}
+
+TEST(LargeBounds, NeverExceedTheMovesOfOneHundredThousandRandomWalks) {
   RandomNumbers numbers(54);
   for (int i = 0; i < 100'000; ++i) {
     const int moves = i % 10;
-    const PlacedCube cube = PlacedCubeOf(Apply({}, RandomMoves(moves, numbers)));
-    for (const LargeSums sums : {tables.summands.Of(cube), tables.summands.OfInverse(cube)}) {
-      const unsigned code = tables.bounds.CodeAt(tables.bounds.EntryOf(sums));
-      ASSERT_LE(code == 0 ? 0 : tables.bounds.nearest() + static_cast<int>(code), moves);
-    }
+    ASSERT_LE(LargeBoundOf(Apply({}, RandomMoves(moves, numbers))), moves);
   }
+}
+
+TEST(OptimalLong, NoLargeBoundExceedsSixMovesWhereSixAreEnough) {
+  std::uint64_t too_high = 0;
+  std::uint64_t exact = 0;
+  VisitAllWays(6, [&](const CubieCube& cube, int made) {
+    const int bound = LargeBoundOf(cube);
+    too_high += bound > made ? 1 : 0;
+    exact += bound == made ? 1 : 0;
+  });
+  EXPECT_EQ(too_high, 0U);
+  EXPECT_GT(exact, 1'000U);
 }
 
 // With one flip counted, two entries differ by it.

@@ -24,6 +24,7 @@
 #include "solver/methods/twophase/walks/direction.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/known_positions.h"
+#include "tests/cpp/optimal/all_ways.h"
 #include "tests/cpp/optimal/optimal_method.h"
 #include "tests/cpp/shared_vectors.h"
 #include "tests/cpp/twophase/full_tables.h"
@@ -113,12 +114,33 @@ TEST(FarDistances, AreThoseThatWalkingDownFindsAndNeverMore) {
   for (int distance = 0; distance <= 11; ++distance) EXPECT_GT(counts[distance], 10) << distance;
 }
 
-TEST(RefutationTables, AllowNoMoreMovesThanThereAre) {
+// No bound exceeds the number of moves by which a position was reached.
+void ExpectNoBoundAboveTheMovesMade(int most) {
+  std::uint64_t too_high = 0;
+  std::uint64_t exact = 0;
+  VisitAllWays(most, [&](const CubieCube& cube, int made) {
+    const int bound = RefutationTables::LeastLength(Tables().RootOf(cube));
+    too_high += bound > made ? 1 : 0;
+    exact += bound == made ? 1 : 0;
+  });
+  EXPECT_EQ(too_high, 0U);
+  EXPECT_GT(exact, 1'000U);
+}
+
+TEST(RefutationTables, AskForNoMoreMovesThanOneHundredThousandRandomWalksMade) {
   RandomNumbers numbers(24);
-  for (int i = 0; i < 20'000; ++i) {
-    const int moves = i % 12;
-    EXPECT_LE(RefutationTables::LeastLength(Tables().RootOf(RandomWalk(moves, numbers))), moves);
+  for (int i = 0; i < 100'000; ++i) {
+    const int moves = i % 18;
+    ASSERT_LE(RefutationTables::LeastLength(Tables().RootOf(RandomWalk(moves, numbers))), moves);
   }
+}
+
+TEST(RefutationTables, AskForNoMoreThanFourMovesWhereFourAreEnough) {
+  ExpectNoBoundAboveTheMovesMade(4);
+}
+
+TEST(OptimalLong, RefutationTablesAskForNoMoreThanSixMovesWhereSixAreEnough) {
+  ExpectNoBoundAboveTheMovesMade(6);
 }
 
 // By plain search from the solved cube: all positions within three moves, and one in `step` of
