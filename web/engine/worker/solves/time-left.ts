@@ -10,8 +10,13 @@
  * one.
  */
 const LENGTHS = { htm: { step: 1, growth: 13 }, qtm: { step: 2, growth: 80 } } as const;
-/** If there is no length before, nothing is estimated from a smaller share. */
+/** If there is no length before, nothing is estimated from a smaller share: the first parts take longest. */
 const LEAST_SHARE = 0.1;
+/**
+ * After that, a search that continues an earlier one estimates from this share. On four positions of 17 moves, continued
+ * from 16 places each, the rest of length 16 took 0.7 to 1.4 times as long.
+ */
+const LEAST_CONTINUED_SHARE = 0.01;
 /** The course of a length is remembered in steps of this share. */
 const STEP = 1 / 128;
 /** A length with fewer points has no course. */
@@ -83,7 +88,10 @@ export class TimeLeft {
 
   // How much of the time of the length has passed, 0..1: interpolated between two points of the last course.
   #doneOf(share: number): number | undefined {
-    if (!this.#lastCourse) return share - this.#beginShare < LEAST_SHARE ? undefined : share;
+    if (!this.#lastCourse) {
+      const isKnown = share >= LEAST_SHARE && share - this.#beginShare >= LEAST_CONTINUED_SHARE;
+      return isKnown ? share : undefined;
+    }
     const place = this.#lastCourse.findIndex((point) => point.share > share);
     const before = this.#lastCourse.at(place < 0 ? -1 : place - 1);
     const from = place === 0 ? { share: 0, time: 0 } : before!;

@@ -77,8 +77,16 @@ describe("the time that is left", () => {
   it("is estimated from what was done since the search was continued", () => {
     const timeLeft = new TimeLeft();
     timeLeft.tell(17, 0.4, 0, 18);
-    expect(timeLeft.tell(17, 0.45, 5_000, 18)).toBeUndefined();
+    expect(timeLeft.tell(17, 0.409, 900, 18)).toBeUndefined();
+    expect(timeLeft.tell(17, 0.42, 2_000, 18)).toBeCloseTo(58_000, 6);
     expect(timeLeft.tell(17, 0.6, 20_000, 18)).toBeCloseTo(40_000, 6);
+  });
+
+  it("is not known before a tenth of a continued length is done", () => {
+    const timeLeft = new TimeLeft();
+    timeLeft.tell(17, 0.02, 0, 18);
+    expect(timeLeft.tell(17, 0.09, 7_000, 18)).toBeUndefined();
+    expect(timeLeft.tell(17, 0.1, 8_000, 18)).toBeCloseTo(90_000, 6);
   });
 
   it("is estimated anew when a length starts over, and when a shorter solution is found", () => {
