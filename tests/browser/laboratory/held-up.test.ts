@@ -47,6 +47,12 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   await becomes(other, "Another tab runs this experiment.");
   await press(other, "Go on");
   await becomes(other, "Another tab runs this experiment.");
+  // Otherwise the results of the first tab would be lost as they are stored.
+  await press(other, /^Delete /);
+  await press(other, /^Delete /);
+  await other.getByText("Stop it there, then press “Delete” again.").waitFor();
+  await press(other, /^Keep /);
+  await button(other, /^Rename /).waitFor();
 
   await press(page, "Go on");
   await becomes(page, "Running.");

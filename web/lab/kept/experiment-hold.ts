@@ -3,6 +3,9 @@
 
 const NAME = "cubewright-experiment";
 
+// Those that this page has taken.
+const held = new Set<number>();
+
 /**
  * Takes the experiment for this tab.
  * @returns a function that releases it; `undefined` if another tab has it. Without the lock API, other tabs go unseen.
@@ -16,14 +19,21 @@ export function holdExperiment(id: number): Promise<(() => void) | undefined> {
         resolve(undefined);
         return;
       }
-      return new Promise<void>((letGo) => resolve(letGo));
+      held.add(id);
+      return new Promise<void>((letGo) =>
+        resolve(() => {
+          held.delete(id);
+          letGo();
+        }),
+      );
     });
     holding.catch(reject);
   });
 }
 
-/** Whether some tab runs it. */
-export async function isExperimentHeld(id: number): Promise<boolean> {
+/** Whether another tab runs it. */
+export async function isRunElsewhere(id: number): Promise<boolean> {
+  if (held.has(id)) return false;
   const letGo = await holdExperiment(id);
   letGo?.();
   return letGo === undefined;

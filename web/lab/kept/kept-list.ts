@@ -14,6 +14,7 @@ import {
   type KeptExperiment,
   listExperiments,
 } from "./experiment-store";
+import { isRunElsewhere } from "./experiment-hold";
 import { keptStyles } from "./kept-list.styles";
 
 /** Asks for a past experiment to be shown, or to be compared with the one that is shown. */
@@ -37,6 +38,8 @@ export class LabKept extends StyledElement {
   @state() private renamed: number | undefined;
   /** The experiment whose deletion has to be confirmed. */
   @state() private doubted: number | undefined;
+  /** Whether it cannot be deleted, since another tab runs it and would go on to store its results. */
+  @state() private isRunElsewhere = false;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   constructor() {
@@ -106,18 +109,16 @@ export class LabKept extends StyledElement {
           : this.#button("compare", name, () => wish("compare-wish"))
       }
       ${this.#button("rename", name, () => (this.renamed = id))}
-      ${this.#button("delete", name, () => (this.doubted = id))}
+      ${this.#button("delete", name, () => this.#ask(id))}
     </div>`;
   }
 
   // The harmless button comes first, where an accidental second press lands.
   #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
-    return html`<div
-      class="ways"
-      role="group"
-      aria-label=${this.#spoken.words.say("delete-question", { name })}
-    >
-      <span class="question">${this.#spoken.words.say("delete-question", { name })}</span>
+    const { words } = this.#spoken;
+    const question = words.say(this.isRunElsewhere ? "delete-elsewhere" : "delete-question");
+    return html`<div class="ways" role="group" aria-label=${question}>
+      <span class="question" role="status">${question}</span>
       ${this.#button("keep", name, () => (this.doubted = undefined))}
       ${this.#button("delete", name, () => void this.#delete(id))}
     </div>`;
@@ -172,7 +173,14 @@ export class LabKept extends StyledElement {
     if (renamed !== undefined) this.focusOn(renamed, "rename");
   }
 
+  #ask(id: number): void {
+    this.doubted = id;
+    this.isRunElsewhere = false;
+  }
+
   async #delete(id: number): Promise<void> {
+    this.isRunElsewhere = await isRunElsewhere(id).catch(() => false);
+    if (this.isRunElsewhere) return;
     await deleteExperiment(id).catch(() => undefined);
     this.doubted = undefined;
     await this.read();

@@ -235,6 +235,7 @@ export const en = {
   keep: "Keep",
   "keep-name": "Keep { $name }",
   "delete-question": "Delete this with all its results? It cannot be brought back.",
+  "delete-elsewhere": "Another tab runs this experiment. Stop it there, then press “Delete” again.",
   rename: "Rename",
   "rename-name": "Rename { $name }",
   name: "Name",

@@ -237,6 +237,8 @@ export const sr: Messages<LabMessage> = {
   keep: "Zadrži",
   "keep-name": "Zadrži: { $name }",
   "delete-question": "Obrisati ovo sa svim rezultatima? Ne može se vratiti.",
+  "delete-elsewhere":
+    "Ovaj eksperiment radi u drugoj kartici. Zaustavite ga tamo i ponovo pritisnite „Obriši“.",
   rename: "Preimenuj",
   "rename-name": "Preimenuj { $name }",
   name: "Naziv",
