@@ -9,6 +9,9 @@ import type { CubePage } from "../page/cube-page";
 /** A random cube; the beginner's lesson on it has something to do in each stage, and begins with several turns. */
 export const SCRAMBLED = "URUDUDBBUFFFURLLUFLULBFRDFDRUFLDLBRDBRDBLDLDBRBRFBLRFU";
 
+/** The same of a 2x2x2, for both of its methods. */
+export const SCRAMBLED_POCKET = "LDRBUFUFFLBRDBDDUULRLFRB";
+
 export type HelpName = "Only the goal" | "Which piece" | "Where it goes" | "The turns";
 
 export class LessonPage {

@@ -1,5 +1,6 @@
-// What a lesson looks like: axe has nothing to say of it, nothing jumps while one steps through it, and no text is too
-// wide in any language. With CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, each state is photographed.
+// What a lesson looks like: axe has nothing to say of it, a finger hits every control, nothing jumps while one steps
+// through it, and no text is too wide in any language. With CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, each state
+// is photographed.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,12 +8,15 @@ import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import { expect } from "vitest";
 
+import { FACES } from "../../../web/core/faces";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import { ofThisRun } from "../long-run";
+import { findTooSmall } from "../looks/small-targets";
 import { it as pageTest } from "../page/chromium-test";
 import { DESKTOP, PHONE } from "../page/cube-page";
-import { LessonPage, SCRAMBLED } from "./lesson-page";
+import { FLIPPED_EDGE } from "../puzzles/wrong-cubes";
+import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET } from "./lesson-page";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
@@ -42,20 +46,28 @@ function tooWide({ page }: LessonPage): Promise<string[]> {
   });
 }
 
-it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
+/** Looks at a lesson in its present state. */
+async function lookAt(lesson: LessonPage, state: string, { looks, options }: Looks): Promise<void> {
+  const { page } = lesson;
+  expect(await axeFindings(page), state).toEqual([]);
+  expect(await tooWide(lesson), state).toEqual([]);
+  if (photographsDirectory !== undefined) {
+    mkdirSync(photographsDirectory, { recursive: true });
+    const path = join(photographsDirectory, `lesson, ${state}, ${looks}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+  if (options.hasTouch) expect(await findTooSmall(page.locator("body")), state).toEqual([]);
+}
+
+const LOOKED_AT = photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS;
+
+it.for(LOOKED_AT)(
   "every card passes axe and fits its box ($looks)",
-  async ({ looks, options }, { openCube }) => {
-    const calm = { ...options, reducedMotion: "reduce" } as const;
+  async (looked, { openCube }) => {
+    const calm = { ...looked.options, reducedMotion: "reduce" } as const;
     const lesson = await LessonPage.open(openCube, undefined, calm);
     const { page } = lesson;
-    const look = async (state: string) => {
-      expect(await axeFindings(page), state).toEqual([]);
-      expect(await tooWide(lesson), state).toEqual([]);
-      if (photographsDirectory === undefined) return;
-      mkdirSync(photographsDirectory, { recursive: true });
-      const path = join(photographsDirectory, `lesson, ${state}, ${looks}.png`);
-      await page.screenshot({ path, fullPage: true });
-    };
+    const look = (state: string) => lookAt(lesson, state, looked);
     await look("goal");
     await lesson.choose("The turns");
     await look("turns");
@@ -72,6 +84,31 @@ it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
     await lesson.stages.last().getByRole("button").click();
     while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
     await look("end");
+  },
+);
+
+it.for(LOOKED_AT)(
+  "a question about a turn, a cube to be mended and a 2x2x2 pass axe and fit their boxes ($looks)",
+  async (looked, { openCube }) => {
+    const calm = { ...looked.options, reducedMotion: "reduce" } as const;
+    const asked = await LessonPage.open(openCube, undefined, calm);
+    await asked.choose("The turns");
+    const turns = (await asked.turns.allInnerTexts()).join("");
+    await asked.page.locator("cubewright-stage .view").focus();
+    await asked.page.keyboard.press(FACES.find((face) => !turns.includes(face))!);
+    await asked.button("Take it back").waitFor();
+    await lookAt(asked, "question about a turn", looked);
+
+    const mended = await openCube(calm, {
+      address: `learn.html#facelets=${FLIPPED_EDGE}`,
+      isUsable: ({ page }) =>
+        page.locator("cubewright-repairs").getByRole("button").first().waitFor(),
+    });
+    await lookAt(new LessonPage(mended), "mending", looked);
+
+    const pocket = await LessonPage.open(openCube, `facelets=${SCRAMBLED_POCKET}`, calm);
+    await pocket.choose("Where it goes");
+    await lookAt(pocket, "2x2x2", looked);
   },
 );
 

@@ -14,14 +14,12 @@ import { isLongRun } from "../long-run";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
-import { LessonPage, SCRAMBLED } from "./lesson-page";
+import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET } from "./lesson-page";
 
 // With the upper right front corner twisted in its place.
 const TWISTED = withTwistedCorner(SCRAMBLED);
-// A random 2x2x2 on which both methods have something to do in each stage, and one with the upper right front corner
-// twisted in its place.
-const POCKET = "LDRBUFUFFLBRDBDDUULRLFRB";
-const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(POCKET)));
+// A 2x2x2 with its upper right front corner twisted in its place.
+const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(SCRAMBLED_POCKET)));
 // Another cube.
 const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
 // Turns take no time.
@@ -125,7 +123,7 @@ describe("a lesson", () => {
   ] as const)(
     "teaches the 2x2x2 by the method chosen for solving: %s",
     async ([method, names], { openCube }) => {
-      const cube = await openCube(CALM, { address: `#facelets=${POCKET}` });
+      const cube = await openCube(CALM, { address: `#facelets=${SCRAMBLED_POCKET}` });
       const { page } = cube;
       await page.locator("#method").selectOption(method);
       await page.getByRole("link", { name: "Learn" }).click();
