@@ -16,7 +16,9 @@ import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/tea
 
 /** What there is to show. */
 export type CourseState =
-  | { kind: "empty" | "preparing" | "solved" }
+  | { kind: "empty" | "preparing" }
+  /** `hasGoneOn`: the person has solved it, by going on from the lesson. */
+  | { kind: "solved"; hasGoneOn: boolean }
   /** `againFrom`: the stage with which it begins, if that is an earlier one than where the person was. */
   | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean; againFrom?: string | undefined }
   /** The cube cannot be learned on: it is wrong or half painted, or cannot be read. */
@@ -235,7 +237,7 @@ export class Course implements ReactiveController {
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
       if (!lesson) {
-        this.#change({ kind: "solved" });
+        this.#change({ kind: "solved", hasGoneOn });
         return;
       }
       this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn, left });

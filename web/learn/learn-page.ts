@@ -350,7 +350,7 @@ export class LearnPage extends StyledElement {
       case "empty":
         return instead(words.say("no-cube"), false);
       case "solved":
-        return instead(words.say("is-solved"), false);
+        return instead(words.say(state.hasGoneOn ? "all-done" : "is-solved"), false);
       case "refused":
         return state.why === "broken-link"
           ? instead(words.say(state.why), true)

@@ -52,3 +52,12 @@ it("a wrong cube that a link brings in the middle of a lesson is shown", async (
   expect(course.state.kind).toBe("refused");
   expect(cube).toMatchObject({ facelets: WRONG, alg: "" });
 });
+
+it("a cube that the person has solved by turns of their own is not just a solved one", async () => {
+  const { course } = openCourse();
+  await course.open({ method: "thistlethwaite", facelets: SOLVED_FACELETS });
+  expect(course.state).toEqual({ kind: "solved", hasGoneOn: false });
+  await course.open({ method: "thistlethwaite", facelets: LEGAL });
+  await course.goOnFrom({ facelets: SOLVED_FACELETS, orientation: 0 });
+  expect(course.state).toEqual({ kind: "solved", hasGoneOn: true });
+});

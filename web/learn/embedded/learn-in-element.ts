@@ -66,14 +66,18 @@ export class CubewrightLesson extends LearnPage {
   }
 
   protected override renderInstead(course: Course): TemplateResult | typeof nothing {
-    const { kind } = course.state;
+    const { state } = course;
     const { words } = this;
-    if (kind === "preparing" || kind === "ready") return nothing;
+    if (state.kind === "preparing" || state.kind === "ready") return nothing;
     return html`<div class="instead card">
-      ${kind === "solved" ? html`<p>${words.say("is-solved-here")}</p>` : nothing}
+      ${
+        state.kind === "solved"
+          ? html`<p>${words.say(state.hasGoneOn ? "all-done" : "is-solved-here")}</p>`
+          : nothing
+      }
       <div class="choices">
         ${
-          kind === "failed"
+          state.kind === "failed"
             ? html`<button type="button" @click=${() => this.#tryAgain(course)}>
                 ${words.say("try-again")}
               </button>`
