@@ -30,9 +30,9 @@ export interface TableSetModule<Kind extends string = string> {
   /** Reserves memory for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
   reserveTable(kind: Kind): number;
   /**
-   * Starts to use the reserved bytes, whose hash the caller has checked. Returns "" or an error code: "table-magic",
-   * "table-version", "table-kind", "table-length", "table-hash" (the header names another hash), "tables-missing" (no
-   * memory was reserved).
+   * Starts to use the reserved bytes, whose hash the caller has checked, or which were made here. Returns "" or an error
+   * code: "table-magic", "table-version", "table-kind", "table-length", "table-hash" (the header names another hash),
+   * "table-counts" (not made to the end, or with other counts), "tables-missing" (no memory was reserved).
    */
   commitTable(kind: Kind): string;
   /** Starts to make a table in the memory reserved for it; false if the further memory that this takes is refused. */
