@@ -192,7 +192,7 @@ describe("the search for a shortest solution", () => {
       const search = solver.solve(FACELETS, { timeMs: Infinity, signal: ends.search.signal });
       search.catch(() => undefined);
       await eventually(() => expect(optimalWorkers()[0]!.restCount).toBe(1));
-      return { ends, work };
+      return { solver, ends, work };
     }
 
     let proof: Promise<unknown>;
@@ -216,6 +216,23 @@ describe("the search for a shortest solution", () => {
       await eventually(() => expect(optimalWorkers()[0]!.methods.cancelCount).toBe(1));
       expect(work.length).toBeLessThanOrEqual(before + 1);
       ends.search.abort();
+    });
+
+    it("leaves no rest to the next one when it is aborted", async () => {
+      const { solver, ends, work } = await createBoth();
+      ends.proof.abort();
+      await expect(proof).rejects.toMatchObject({ name: "AbortError" });
+      await eventually(() => expect(optimalWorkers()[0]!.methods.cancelCount).toBe(1));
+      // Its answer is on the way.
+      for (let task = 0; task < 5; ++task) await nextTask();
+      ends.search.abort();
+      const next = new AbortController();
+      const solving = solver.solve(FACELETS, { ...OPTIMAL, signal: next.signal });
+      const before = work.length;
+      await eventually(() => expect(work.length).toBeGreaterThan(before + 10));
+      next.abort();
+      await expect(solving).rejects.toMatchObject({ name: "AbortError" });
+      expect(optimalWorkers()).toHaveLength(1);
     });
   });
 });
