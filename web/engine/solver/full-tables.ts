@@ -172,10 +172,12 @@ export class FullTables {
     };
     const { connection } = session;
     try {
-      const { source, cached, error, storageProblem } = await withRoom(
+      const loaded = await withRoom(
         () =>
           connection.request<"load-tables">({ type: "load-tables", storedOnly }, observer).result,
       );
+      // Nobody cancels it.
+      const { source, cached, error, storageProblem } = loaded!;
       this.#deathsWhileLoading = 0;
       if (cached && source !== "storage") void askForPersistence(this.#lifetime);
       this.#state.change({

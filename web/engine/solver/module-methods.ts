@@ -140,6 +140,8 @@ export class ModuleMethods {
       ...{ type: "solve-cubes-by-method", cubes, method, metric, maxLength, timeMs, maxNodes },
       ...{ maxSolutions: 1, cross: usualFaceOf(cross), seed, urgent: false },
       goal: puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS,
+      // Whether it happens to be in memory must not decide which moves are found.
+      large: false,
     };
     const askIn = ({ connection }: Session) => {
       if (signal?.aborted) throw abortError();

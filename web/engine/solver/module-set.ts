@@ -46,7 +46,9 @@ export class ModuleSet {
   readonly #isNeeded: boolean;
   readonly #report: StatusReport;
   #status = INITIAL_STATUS;
-  #loading: Promise<Session> | undefined;
+  // Resolves without a session if loading was cancelled before it began.
+  #loading: Promise<Session | undefined> | undefined;
+  #cancelLoading: () => void = () => undefined;
   #isStoredOnly = false;
   readonly #waiting = new Set<Waiting>();
 
@@ -75,8 +77,8 @@ export class ModuleSet {
   }
 
   /**
-   * Resolves with the session of `open` when the tables are in use. If nobody waits for them any longer and the worker
-   * does nothing else, loading them stops.
+   * Resolves with the session of `open` when the tables are in use. If nobody waits for them any longer, loading them is
+   * cancelled if it has not begun, and stops if the worker does nothing else.
    * @param storedOnly whether to load only stored tables; if they are not stored, it resolves without them
    * @throws SolverError what `open` throws; "worker-crashed", "memory" or another code if they cannot be loaded;
    * "time"; AbortError.
@@ -93,7 +95,9 @@ export class ModuleSet {
     const leave = () => {
       this.#waiting.delete(waiting);
       const isLoading = this.#status.state === "loading";
-      if (this.#waiting.size === 0 && isLoading && !this.#worker.isBusy) this.#worker.end();
+      if (this.#waiting.size > 0 || !isLoading) return;
+      if (this.#worker.isBusy) this.#cancelLoading();
+      else this.#worker.end();
     };
     let stopClock: () => void = () => undefined;
     const passed = new Promise<never>((_, reject) => {
@@ -112,14 +116,14 @@ export class ModuleSet {
     const forget = signal && onAbort(signal, leave);
     try {
       const session = await Promise.race([this.#loading, passed]);
-      if (storedOnly || !isStoredOnly || this.isInUse) return session;
+      if (session && (storedOnly || !isStoredOnly || this.isInUse)) return session;
     } finally {
       stopClock();
       forget?.();
       this.#waiting.delete(waiting);
     }
-    // Others waited for stored ones only, and there were none.
-    return this.load(open, waiting);
+    // Others waited for stored ones only, and there were none; or others have cancelled it.
+    return this.load(open, waiting, storedOnly);
   }
 
   /** Stores tables that are in use and not stored: they may have been deleted since, or there may be room now. */
@@ -133,12 +137,13 @@ export class ModuleSet {
     this.#change({ cached, storageProblem });
   }
 
-  async #load(open: () => Promise<Session>): Promise<Session> {
+  async #load(open: () => Promise<Session>): Promise<Session | undefined> {
     this.#change({ ...NOT_IN_MEMORY, state: "loading", error: undefined });
     let session: Session | undefined;
     try {
       const opened = (session = await open());
-      await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
+      const isDone = await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
+      if (!isDone) return undefined;
       await opened.threadsStarted;
       return opened;
     } catch (error) {
@@ -152,8 +157,9 @@ export class ModuleSet {
     }
   }
 
-  async #request({ connection }: Session): Promise<void> {
-    const { result } = connection.request<"load-tables">(
+  // false: it was cancelled.
+  async #request({ connection }: Session): Promise<boolean> {
+    const { id, result } = connection.request<"load-tables">(
       { type: "load-tables", set: this.#set.name, storedOnly: this.#isStoredOnly },
       {
         onProgress: (progress) => {
@@ -165,9 +171,13 @@ export class ModuleSet {
           this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
       },
     );
-    const { source, cached, error, storageProblem } = await result;
-    if (source === undefined) this.#lose(false);
+    this.#cancelLoading = () => connection.cancel(id);
+    const loaded = await result;
+    if (!loaded?.source) this.#lose(false);
+    if (!loaded) return false;
+    const { cached, error, storageProblem } = loaded;
     this.#change({ cached, error, storageProblem });
+    return true;
   }
 
   #lose(hasDied: boolean): void {

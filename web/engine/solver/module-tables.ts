@@ -11,7 +11,10 @@ import type { GivenSolverOptions } from "./options";
 import { ModuleSet, type Waiting } from "./module-set";
 import type { TableModule } from "./table-modules";
 
-/** Whether to use the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored. */
+/**
+ * Whether to use the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored and nobody else
+ * is solving.
+ */
 type Faster = boolean | undefined;
 
 export class ModuleTables {
@@ -76,6 +79,8 @@ export class ModuleTables {
     const openWith = async (open: () => Promise<Session>): Promise<Session> => {
       const session = await this.#set.load(open, waiting);
       if (!wantsFaster || !this.#fasterSet) return session;
+      // Looking for it would have to wait until nobody else is solving.
+      if (faster === undefined && this.#worker.isBusy && !this.#fasterSet.isInUse) return session;
       try {
         return await this.#fasterSet.load(
           () => Promise.resolve(session),

@@ -29,6 +29,13 @@ function moduleOfOptimal(): FakeModule {
   return optimalWorkers().at(-1)!.module;
 }
 
+/** How often a worker was asked to load these tables. */
+function loadsOf(set: string) {
+  return optimalWorkers()
+    .flatMap(({ requests }) => requests)
+    .filter((request) => request.type === "load-tables" && request.set === set);
+}
+
 function createFinding() {
   FakeWorker.prepareMethods = (methods) => {
     methods.steps = [{ state: "done", cost: 3, lowerBound: 3, figures: { depth: 3 } }];
@@ -214,6 +221,49 @@ describe("the large table", () => {
     expect(await solving).toMatchObject({ text: SOLUTION });
     await preparing;
     expect(module.hasLargeTable).toBe(true);
+  });
+
+  it("is not made after a running solve if nobody waits for it any longer", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [{ state: "running" }];
+      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+    };
+    const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
+    await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
+    const giving = new AbortController();
+    const preparing = solver.prepare("optimal", { large: true, signal: giving.signal });
+    await eventually(() => expect(loadsOf(SET)).toHaveLength(1));
+    giving.abort();
+    await expect(preparing).rejects.toMatchObject({ name: "AbortError" });
+    await eventually(() => expect(solver.status.tables[SET]?.state).toBe("absent"));
+    optimalWorkers()[0]!.methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
+    await solving;
+    expect(moduleOfOptimal().generated).not.toContain(SET);
+    // A later call gets it.
+    await solver.prepare("optimal", { large: true });
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+  });
+
+  it("is not waited for by a solve that only may use it, while another solve runs", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareMethods = (methods) => (methods.steps = [{ state: "running" }]);
+    const giving = new AbortController();
+    const { signal } = giving;
+    const running = [0, 1].map(async (place) => {
+      const solving = solver.solve(FACELETS, { ...OPTIMAL, signal, urgent: place === 1 });
+      await expect(solving).rejects.toMatchObject({ name: "AbortError" });
+    });
+    const solves = () =>
+      optimalWorkers()[0]?.requests.filter(({ type }) => type === "solve-by-method");
+    await eventually(() => expect(solves()).toHaveLength(2));
+    const third = solver.solve(FACELETS, { ...OPTIMAL, signal });
+    const looksBefore = loadsOf(SET).length;
+    await eventually(() => expect(solves()).toHaveLength(3));
+    expect(loadsOf(SET)).toHaveLength(looksBefore);
+    giving.abort();
+    await Promise.all(running);
+    await expect(third).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it.each([

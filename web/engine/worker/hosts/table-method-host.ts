@@ -46,9 +46,11 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
       await answer(this.#send, id, () => this.#solves.solve(this.module, request));
     else if (type === "solve-cubes-by-method")
       await answer(this.#send, id, () => this.#solves.solveCubes(this.module, request));
-    else if (type === "load-tables" && this.#hasSeveralSets)
+    else if (type === "load-tables" && this.#hasSeveralSets) {
       // A set that comes into memory would end a solve that uses another.
-      await this.#solves.betweenSolves(id, () => this.#tables.handle(request));
-    else await this.#tables.handle(request);
+      const load = () => this.#tables.handle(request);
+      const isDone = await this.#solves.betweenSolves(id, load);
+      if (!isDone) this.#send({ id, type: "done", result: null });
+    } else await this.#tables.handle(request);
   }
 }

@@ -217,7 +217,8 @@ export interface RequestResults {
   start: EngineDescription;
   /** How many threads can search. */
   "start-threads": number;
-  "load-tables": LoadedTables;
+  /** null: cancelled before it began. */
+  "load-tables": LoadedTables | null;
   "keep-tables": KeptTables;
   /** null: cancelled. */
   solve: SolveResult | null;

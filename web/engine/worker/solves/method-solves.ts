@@ -55,12 +55,16 @@ export class MethodSolves {
     );
   }
 
-  /** Does work that would end a solve, such as changing tables, when its turn among the solves comes. */
-  async betweenSolves(id: number, work: () => Promise<void>): Promise<void> {
-    await this.#queue.add(id, false, async () => {
+  /**
+   * Does work that would end a solve, such as changing tables, when its turn among the solves comes. false: it was
+   * cancelled before.
+   */
+  async betweenSolves(id: number, work: () => Promise<void>): Promise<boolean> {
+    const isDone = await this.#queue.add(id, false, async () => {
       await work();
-      return null;
+      return true;
     });
+    return isDone ?? false;
   }
 
   cancel(id: number): void {
