@@ -2,6 +2,7 @@
 // lets go of its proofs. Without the lock API, other tabs go unseen.
 
 import { environment } from "../platform/environment";
+import { proofNews } from "./proof-databases";
 
 /** What is proven: this cube, to this goal, in this metric. */
 export interface ProofTask {
@@ -15,7 +16,7 @@ export interface ProofTask {
 interface Hold {
   /** Aborted when this page lets go. */
   end: AbortController;
-  /** Whether this page has the lock, or there are no locks. */
+  /** Whether this page has the lock, or can have none. */
   isGranted: boolean;
 }
 
@@ -23,26 +24,36 @@ interface Hold {
 const holds = new Map<string, Hold>();
 
 /**
- * Remembers that this tab is proving this, until it lets go, and tells other tabs if it can.
+ * Remembers that this tab is proving this, until it lets go, and tells other tabs if it can. Sends the news when that
+ * begins, at once or when another tab lets go.
  * @returns whether this is new: `false` if this tab holds it already
  */
 export function holdProof(task: ProofTask): boolean {
   const name = nameOf(task);
   if (holds.has(name)) return false;
   const locks = environment.navigator?.locks;
-  const hold: Hold = { end: new AbortController(), isGranted: !locks };
+  const hold: Hold = { end: new AbortController(), isGranted: false };
+  const grant = () => {
+    hold.isGranted = true;
+    proofNews.dispatchEvent(new Event("change"));
+  };
   holds.set(name, hold);
-  if (!locks) return true;
+  if (!locks) {
+    grant();
+    return true;
+  }
   const { signal } = hold.end;
   const ended = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
   const holding = locks.request(name, { signal }, () => {
-    hold.isGranted = true;
+    grant();
     return ended;
   });
-  // It was let go before it was granted, or the browser grants no locks here, and then other tabs go unseen.
-  holding.catch(() => (hold.isGranted = true));
+  holding.catch(() => {
+    // The browser grants no locks here, and other tabs go unseen.
+    if (!signal.aborted) grant();
+  });
   return true;
 }
 

@@ -12,7 +12,7 @@ import {
   proofNews,
   type DatabaseMetric,
 } from "./proof-databases";
-import { holdProof, letGoOfProof, type ProofTask } from "./proof-hold";
+import { holdProof, letGoOfProof, provenElsewhere, type ProofTask } from "./proof-hold";
 
 /** An interrupted proof. */
 export interface RestingProof extends ProofTask {
@@ -76,8 +76,8 @@ export async function keepProof(proof: Proof): Promise<boolean> {
   const isRefused = isResting(proof) && !isKept;
   const isNews = isRefused !== wasRefused;
   wasRefused = isRefused;
-  // From then on the list leaves it out, or says that another tab is proving the same.
-  if (isNews || isFirst) tellChange();
+  // The list then says that another tab is proving the same.
+  if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellChange();
   return isKept;
 }
 

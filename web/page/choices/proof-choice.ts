@@ -1,4 +1,4 @@
-// Unfinished proofs of shortest solutions. Their list is loaded where there may be any, or once a proof has ended.
+// Unfinished proofs of shortest solutions. Their list is loaded where there may be any, or once a proof has begun.
 
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { mayHaveProofs, proofNews } from "../../widget/solve/proof-news";
@@ -24,6 +24,8 @@ export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
     cube.facelets = facelets;
     wishes.tell();
     cube.scrollIntoView({ block: "nearest" });
+    // The button that was pressed is about to leave the list.
+    cube.renderRoot.querySelector("cubewright-stage")?.focus();
     // The method that is chosen on the page may not count in this metric.
     void cube.solve({ method: "optimal", metric });
   };

@@ -139,15 +139,16 @@ export async function showProofs(
   );
   if (signal.aborted) return;
   const showAgain = () => showProofs(surroundings, language);
-  const remove = async ({ facelets, goal, metric }: RestingProof) => {
-    await forgetProof(facelets, goal, metric);
+  // Another tab may have begun with it since the list was shown.
+  const isFree = async (proof: RestingProof) => (await provenElsewhere([proof])).length === 0;
+  const remove = async (proof: RestingProof) => {
+    const { facelets, goal, metric } = proof;
+    if (await isFree(proof)) await forgetProof(facelets, goal, metric);
     await showAgain();
   };
-  // Another tab may have begun with it since the list was shown.
   const goOn = async (proof: RestingProof) => {
-    const [held] = await provenElsewhere([proof]);
-    if (held) await showAgain();
-    else surroundings.goOn(proof);
+    if (await isFree(proof)) surroundings.goOn(proof);
+    else await showAgain();
   };
   paintAs(cube.colorScheme);
   const item = ({ proof, goal, isElsewhere }: Row): TemplateResult => {

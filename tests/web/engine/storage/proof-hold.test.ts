@@ -50,13 +50,19 @@ it("tells the second of two tabs that prove the same, and then the first", async
   const [first, second] = [await openTab(), await openTab()];
   first.holdProof(TASK);
   await untilSeen(second, true);
+  // Modules that a test resets afterwards are those of the tab that was opened last.
+  const { proofNews } = await import("../../../../web/engine/storage/proof-databases");
+  const hear = vi.fn();
+  proofNews.addEventListener("change", hear);
   second.holdProof(TASK);
   expect(await second.provenElsewhere([TASK])).toEqual([TASK]);
   expect(second.isProvenHere(TASK)).toBe(false);
+  expect(hear).not.toHaveBeenCalled();
   first.letGoOfProof(TASK);
   await untilSeen(second, false);
   await untilSeen(first, true);
   expect(second.isProvenHere(TASK)).toBe(true);
+  expect(hear).toHaveBeenCalledTimes(1);
 });
 
 it("no longer waits for a proof that it has let go", async () => {

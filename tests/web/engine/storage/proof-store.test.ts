@@ -88,6 +88,7 @@ describe("a stored proof", () => {
 
 describe("a full storage", () => {
   it("is reported, and told once until it has space again", async () => {
+    await keepProof(RESTING);
     const newsCount = countNews();
     const free = fillStorage();
     expect(await keepProof(RESTING)).toBe(false);
