@@ -4,7 +4,7 @@ import { SolverError } from "../core/errors";
 import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
 import { cubeCountOf, type Experiment, usesTableTiers } from "./experiment/experiment";
-import { holdExperiment, isRunElsewhere } from "./kept/experiment-hold";
+import { holdExperiment, isHeldElsewhere } from "./kept/experiment-hold";
 import { changeExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
@@ -115,7 +115,7 @@ export class ExperimentRun {
   async open(keptState: KeptState): Promise<void> {
     try {
       await this.#restore(await this.#begin());
-      const isHeld = this.id !== undefined && (await isRunElsewhere(this.id));
+      const isHeld = this.id !== undefined && (await isHeldElsewhere(this.id));
       this.#change(keptState === "done" ? "done" : isHeld ? "elsewhere" : "stopped");
     } catch (error) {
       this.#fail(error);

@@ -50,7 +50,7 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   // Otherwise the results of the first tab would be lost as they are stored.
   await press(other, /^Delete /);
   await press(other, /^Delete /);
-  await other.getByText("Stop it there, then press “Delete” again.").waitFor();
+  await other.getByText("This experiment is open in another tab.").waitFor();
   await press(other, /^Keep /);
   await button(other, /^Rename /).waitFor();
 

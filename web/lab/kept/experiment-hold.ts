@@ -31,9 +31,14 @@ export function holdExperiment(id: number): Promise<(() => void) | undefined> {
   });
 }
 
-/** Whether another tab runs it. */
-export async function isRunElsewhere(id: number): Promise<boolean> {
-  if (held.has(id)) return false;
+/** Whether this page has taken it. */
+export function isHeldHere(id: number): boolean {
+  return held.has(id);
+}
+
+/** Whether another tab has it. */
+export async function isHeldElsewhere(id: number): Promise<boolean> {
+  if (isHeldHere(id)) return false;
   const letGo = await holdExperiment(id);
   letGo?.();
   return letGo === undefined;

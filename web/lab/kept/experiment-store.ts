@@ -64,7 +64,10 @@ export function changeExperiment(
   });
 }
 
-/** Stores more finished cubes together with the experiment's progress: both or neither. */
+/**
+ * Stores more finished cubes together with the experiment's progress: both or neither.
+ * @throws Error if the experiment was deleted meanwhile, or what the storage throws.
+ */
 export function keepChunk(chunk: KeptChunk, change: Pick<KeptExperiment, "done">): Promise<void> {
   return use(async (database) => {
     const transaction = database.transaction(["experiments", "chunks"], "readwrite");
@@ -75,6 +78,7 @@ export function keepChunk(chunk: KeptChunk, change: Pick<KeptExperiment, "done">
       await transaction.objectStore("chunks").put(chunk);
     }
     await transaction.done;
+    if (!known) throw new Error("The experiment was deleted.");
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type KeptExperiment,
   listExperiments,
 } from "./experiment-store";
-import { isRunElsewhere } from "./experiment-hold";
+import { holdExperiment, isHeldHere } from "./experiment-hold";
 import { keptStyles } from "./kept-list.styles";
 
 /** Asks for a past experiment to be shown, or to be compared with the one that is shown. */
@@ -38,8 +38,8 @@ export class LabKept extends StyledElement {
   @state() private renamed: number | undefined;
   /** The experiment whose deletion has to be confirmed. */
   @state() private doubted: number | undefined;
-  /** Whether it cannot be deleted, since another tab runs it and would go on to store its results. */
-  @state() private isRunElsewhere = false;
+  /** Whether it cannot be deleted, since another tab has it and may go on to store its results. */
+  @state() private isHeldElsewhere = false;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   constructor() {
@@ -116,7 +116,7 @@ export class LabKept extends StyledElement {
   // The harmless button comes first, where an accidental second press lands.
   #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
     const { words } = this.#spoken;
-    const question = words.say(this.isRunElsewhere ? "delete-elsewhere" : "delete-question");
+    const question = words.say(this.isHeldElsewhere ? "delete-elsewhere" : "delete-question");
     return html`<div class="ways" role="group" aria-label=${question}>
       <span class="question" role="status">${question}</span>
       ${this.#button("keep", name, () => (this.doubted = undefined))}
@@ -175,13 +175,15 @@ export class LabKept extends StyledElement {
 
   #ask(id: number): void {
     this.doubted = id;
-    this.isRunElsewhere = false;
+    this.isHeldElsewhere = false;
   }
 
   async #delete(id: number): Promise<void> {
-    this.isRunElsewhere = await isRunElsewhere(id).catch(() => false);
-    if (this.isRunElsewhere) return;
+    const letGo = isHeldHere(id) ? () => undefined : await holdExperiment(id);
+    this.isHeldElsewhere = letGo === undefined;
+    if (!letGo) return;
     await deleteExperiment(id).catch(() => undefined);
+    letGo();
     this.doubted = undefined;
     await this.read();
     this.dispatchEvent(new CustomEvent("deleted", { detail: id }));

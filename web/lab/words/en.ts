@@ -235,7 +235,8 @@ export const en = {
   keep: "Keep",
   "keep-name": "Keep { $name }",
   "delete-question": "Delete this with all its results? It cannot be brought back.",
-  "delete-elsewhere": "Another tab runs this experiment. Stop it there, then press “Delete” again.",
+  "delete-elsewhere":
+    "This experiment is open in another tab. Close that tab, then press “Delete” again.",
   rename: "Rename",
   "rename-name": "Rename { $name }",
   name: "Name",

@@ -209,8 +209,7 @@ export const ko: Messages<LabMessage> = {
   keep: "그대로 두기",
   "keep-name": "{ $name } 그대로 두기",
   "delete-question": "이것과 결과를 모두 지울까요? 되돌릴 수 없습니다.",
-  "delete-elsewhere":
-    "다른 탭에서 이 실험을 하고 있습니다. 그 탭에서 멈춘 뒤 “삭제”를 다시 누르세요.",
+  "delete-elsewhere": "이 실험은 다른 탭에 열려 있습니다. 그 탭을 닫은 뒤 “삭제”를 다시 누르세요.",
   rename: "이름 바꾸기",
   "rename-name": "{ $name } 이름 바꾸기",
   name: "이름",

@@ -238,7 +238,7 @@ export const sr: Messages<LabMessage> = {
   "keep-name": "Zadrži: { $name }",
   "delete-question": "Obrisati ovo sa svim rezultatima? Ne može se vratiti.",
   "delete-elsewhere":
-    "Ovaj eksperiment radi u drugoj kartici. Zaustavite ga tamo i ponovo pritisnite „Obriši“.",
+    "Ovaj eksperiment je otvoren u drugoj kartici. Zatvorite je i ponovo pritisnite „Obriši“.",
   rename: "Preimenuj",
   "rename-name": "Preimenuj { $name }",
   name: "Naziv",

@@ -201,7 +201,7 @@ export const zh: Messages<LabMessage> = {
   keep: "保留",
   "keep-name": "保留 { $name }",
   "delete-question": "要删除它和所有结果吗？删除后无法恢复。",
-  "delete-elsewhere": "另一个标签页正在运行这个实验。请先在那边停止，再按“删除”。",
+  "delete-elsewhere": "这个实验在另一个标签页中打开着。请先关闭那个标签页，再按“删除”。",
   rename: "改名",
   "rename-name": "给{ $name }改名",
   name: "名称",
