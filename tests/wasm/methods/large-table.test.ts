@@ -84,7 +84,9 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
       directory = mkdtempSync(join(tmpdir(), "cubewright-large-"));
       const words = ["tables", "build", "--set", KIND, directory];
       execFileSync(builtFile("native/solver/cli/cubewright"), words, { stdio: "ignore" });
-      for (const name of readdirSync(builtFile("tables"))) {
+      // A bench may have made the large one there, too.
+      const others = readdirSync(builtFile("tables")).filter((name) => !name.startsWith(KIND));
+      for (const name of others) {
         symlinkSync(builtFile(`tables/${name}`), join(directory, name));
       }
       address = module.reserveTable(KIND);

@@ -280,6 +280,6 @@ export const ko: Messages<WidgetMessage> = {
   "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
   "search-refuted-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
   "time-left": "약 { $time } 남음",
-  "search-speed": "초당 { $count }개 상태",
+  "search-speed": "초당 상태 { $count }개",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

@@ -25,6 +25,6 @@ export class Speed {
 
   /** Measures from the next report on. */
   begin(): void {
-    this.#from = undefined;
+    this.#from = this.#nodesPerSecond = undefined;
   }
 }
