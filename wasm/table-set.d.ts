@@ -17,7 +17,7 @@ export interface TableDescription<Kind extends string = string> {
 
 export interface GenerationStatus {
   done: boolean;
-  /** 0..1, never falling. */
+  /** 0..1, never falling; less than 1 at the end if the table came out wrong. */
   progress: number;
 }
 
@@ -32,7 +32,7 @@ export interface TableSetModule<Kind extends string = string> {
   /**
    * Starts to use the reserved bytes, whose hash the caller has checked, or which were made here. Returns "" or an error
    * code: "table-magic", "table-version", "table-kind", "table-length", "table-hash" (the header names another hash),
-   * "table-counts" (not made to the end, or with other counts), "tables-missing" (no memory was reserved).
+   * "tables-missing" (no memory was reserved).
    */
   commitTable(kind: Kind): string;
   /** Starts to make a table in the memory reserved for it; false if the further memory that this takes is refused. */

@@ -3,22 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "tables/table_error.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 
 namespace cubewright {
-namespace {
-
-// Whether all entries were found, and each distance has as many as it should. Some tables do not
-// distinguish the last distances, and are made without them.
-bool AreCountsRight(const TableDescription& table, const TableGeneration& generation) {
-  const auto& counts = generation.distance_counts();
-  return generation.progress() == 1 && counts.size() <= table.distance_counts.size() &&
-         std::equal(counts.begin(), counts.end(), table.distance_counts.begin());
-}
-
-}  // namespace
 
 void TableRooms::FreeDeleter::operator()(std::byte* memory) const { std::free(memory); }
 
@@ -45,7 +33,6 @@ std::string_view TableRooms::CommitTable(std::size_t table) {
   const TableDescription& description = DescriptionOf(table);
   const auto error = CheckTableHeader(description, {room.file.get(), TableFileBytes(description)});
   if (error) return TableErrorCode(*error);
-  if (room.is_unfit) return TableErrorCode(TableError::kCounts);
   room.is_committed = true;
   UseChanged();
   return "";
@@ -59,7 +46,7 @@ void TableRooms::StopUsing(std::size_t table) {
 
 void TableRooms::DropTable(std::size_t table) {
   StopUsing(table);
-  rooms_[table] = {};
+  rooms_[table].file.reset();
 }
 
 std::uint64_t TableRooms::ChecksumTable(std::size_t table, std::size_t offset,
@@ -83,8 +70,6 @@ bool TableRooms::BeginGeneration(std::size_t table) {
   std::free(making);
   const auto header = EncodeTableHeader(description);
   std::copy(header.begin(), header.end(), file);
-  generating_ = table;
-  rooms_[table].is_unfit = true;
   generation_ = description.Generate({file + kTableHeaderBytes, description.payload_bytes()},
                                      GenerationExtent::kTable, BeginThreads());
   return true;
@@ -94,10 +79,7 @@ GenerationStatus TableRooms::StepGeneration(std::uint64_t work_units) {
   if (generation_ == nullptr) return {true, 1};
   const bool done = generation_->Step(work_units);
   const GenerationStatus status = {done, generation_->progress()};
-  if (done) {
-    rooms_[generating_].is_unfit = !AreCountsRight(DescriptionOf(generating_), *generation_);
-    EndGeneration();
-  }
+  if (done) EndGeneration();
   return status;
 }
 

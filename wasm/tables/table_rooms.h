@@ -46,8 +46,7 @@ class TableRooms {
   // Reserves memory for the table's file, TableFileBytes long, to be written by the caller; null if
   // it is refused. What was there before is gone.
   std::byte* ReserveTable(std::size_t table);
-  // Puts a reserved file into use: one whose hash the caller has checked, or one made here, which
-  // must have the counts that its description gives. Returns "" or an error code.
+  // Puts a reserved file into use, whose hash the caller has checked. Returns "" or an error code.
   std::string_view CommitTable(std::size_t table);
   void DropTable(std::size_t table);
   // Xxh64 of a range of a reserved file. A part beyond the end of the file is ignored.
@@ -80,8 +79,6 @@ class TableRooms {
   struct Room {
     std::unique_ptr<std::byte[], FreeDeleter> file;
     bool is_committed = false;
-    // Whether it is being made, or came out with other counts than it should have.
-    bool is_unfit = false;
   };
 
   // Keeps the memory and its content, but abandons a table that is being made.
@@ -92,7 +89,6 @@ class TableRooms {
   const TableSet* const more_;
   std::array<Room, kMostTables> rooms_;
   std::unique_ptr<TableGeneration> generation_;
-  std::size_t generating_ = 0;
 };
 
 }  // namespace cubewright

@@ -85,7 +85,7 @@ export interface MethodProgress {
   tables?: SolverProgress;
   /** Positions visited so far. */
   nodes: number;
-  /** Positions visited in a second, as measured last; missing in the first second. */
+  /** Positions visited in a second, as measured last, to two digits; missing in the first second. */
   nodesPerSecond?: number;
   /**
    * Other figures by name. "korf": the `depth` that it searches. "optimal": the `depth`, a cost in its metric, that it

@@ -121,9 +121,7 @@ describe("an interrupted proof", () => {
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
     // The list offers nothing for a proof that is under way.
     await title.waitFor({ state: "detached", ...PATIENCE });
-    await progress
-      .filter({ hasText: /[\d.]+ (thousand|million) positions a second$/ })
-      .waitFor(PATIENCE);
+    await progress.filter({ hasText: /[\d,]+ positions a second$/ }).waitFor(PATIENCE);
 
     await cube.reload();
     await row.getByRole("button", { name: "Delete" }).tap();

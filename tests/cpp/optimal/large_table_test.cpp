@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <numeric>
 #include <set>
+#include <span>
 #include <vector>
 
 #include "solver/cube/random_cube.h"
@@ -133,11 +134,15 @@ TEST(LargeGraph, KnowsAPositionAfterAnyMove) {
 }
 
 TEST(LargeGeneration, FindsThePublishedCountsOfTheBaseTable) {
-  const MadeLargeTable made = MakeLargeTable({0, 2, 7});
+  const auto counts = std::span(kBaseCounts).first(8);
+  const MadeLargeTable made = MakeLargeTable({0, 2, 7}, {}, 1000, counts);
   EXPECT_TRUE(std::equal(made.distance_counts.begin(), made.distance_counts.end(),
                          kBaseCounts.begin(), kBaseCounts.begin() + 8));
   EXPECT_EQ(made.distance_counts.size(), 8U);
   EXPECT_TRUE(made.progress_was_right);
+  EXPECT_EQ(made.progress_at_end, 1);
+  EXPECT_LT(MakeLargeTable({0, 2, 5}).progress_at_end, 1)
+      << "these are not the counts it should have";
   // 5 and less, 6, 7, 8 and more.
   std::array<std::uint64_t, 4> codes{};
   for (std::uint64_t entry = 0; entry < EntryCountOf(made.shape); ++entry) {

@@ -25,11 +25,11 @@ std::uint64_t EntryCountOf(const LargeTableShape& shape) {
 }
 
 MadeLargeTable MakeLargeTable(const LargeTableShape& shape, GenerationThreads threads,
-                              std::uint64_t work_units) {
-  // Only their number matters here.
-  const std::vector<std::uint64_t> counts(static_cast<std::size_t>(shape.last_distance) + 1);
-  const TableDescription table = DescriptionOf(shape, counts);
-  MadeLargeTable made{shape, std::vector<std::byte>(table.payload_bytes()), {}, true};
+                              std::uint64_t work_units, std::span<const std::uint64_t> counts) {
+  // The table has the same bytes whatever they are; only their number matters.
+  const std::vector<std::uint64_t> others(static_cast<std::size_t>(shape.last_distance) + 1);
+  const TableDescription table = DescriptionOf(shape, counts.empty() ? others : counts);
+  MadeLargeTable made{shape, std::vector<std::byte>(table.payload_bytes()), {}, true, 0};
   const auto generation = table.Generate(made.payload, GenerationExtent::kTable, threads);
   double progress = 0;
   made.progress_was_right = generation->progress() < 0.01;
@@ -37,7 +37,8 @@ MadeLargeTable MakeLargeTable(const LargeTableShape& shape, GenerationThreads th
     if (generation->progress() < progress) made.progress_was_right = false;
     progress = generation->progress();
   }
-  if (progress >= 1 || generation->progress() != 1) made.progress_was_right = false;
+  if (progress >= 1) made.progress_was_right = false;
+  made.progress_at_end = generation->progress();
   made.distance_counts = generation->distance_counts();
   return made;
 }

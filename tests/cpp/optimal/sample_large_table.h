@@ -24,12 +24,15 @@ struct MadeLargeTable {
   LargeTableShape shape;
   std::vector<std::byte> payload;
   std::vector<std::uint64_t> distance_counts;
-  // Whether it never fell, began near 0 and ended with 1.
+  // Whether it began near 0, never fell and was below 1 to the end.
   bool progress_was_right;
+  double progress_at_end;
 };
 
 std::uint64_t EntryCountOf(const LargeTableShape& shape);
+// `counts`: those that its description gives; others if there are none.
 MadeLargeTable MakeLargeTable(const LargeTableShape& shape, GenerationThreads threads = {},
-                              std::uint64_t work_units = 1000);
+                              std::uint64_t work_units = 1000,
+                              std::span<const std::uint64_t> counts = {});
 
 }  // namespace cubewright

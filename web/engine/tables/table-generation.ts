@@ -2,6 +2,7 @@
 // possible.
 
 import type { TableDescription, TableSetModule } from "../../../wasm/table-set";
+import { SolverError } from "../../core/errors";
 import { nextTask } from "../platform/next-task";
 import { sha256Hex } from "../platform/sha256";
 import { CHUNK_SIZE_BYTES, type TableChunk, type TableEntry } from "./table-manifest";
@@ -12,7 +13,7 @@ const SLICE_MS = 10;
 /**
  * Makes a table in the memory reserved for it, in slices, so that the thread can answer meanwhile.
  * `onProgress` receives the part that is done, 0..1, which never falls.
- * @throws SolverError "memory".
+ * @throws SolverError "memory"; "table-counts" if it came out wrong, by a fault of this machine.
  */
 export async function generateTable(
   module: TableSetModule,
@@ -26,6 +27,7 @@ export async function generateTable(
     const { done, progress } = module.stepGeneration(Math.round(workUnits));
     const elapsedMs = performance.now() - startMs;
     onProgress(progress);
+    if (done && progress < 1) throw new SolverError("table-counts", `Made wrong: "${table.kind}".`);
     if (done) return;
     workUnits *= Math.min(2, Math.max(0.5, SLICE_MS / Math.max(elapsedMs, 0.01)));
     workUnits = Math.min(2 ** 30, Math.max(1, workUnits));

@@ -79,19 +79,8 @@ export function progressInWords(
   if (timeLeftMs !== undefined) {
     parts.push(words.say("time-left", { time: roughTime(words, timeLeftMs) }));
   }
-  if (nodesPerSecond) {
-    parts.push(words.say("search-speed", { count: roughCount(words, nodesPerSecond) }));
-  }
+  if (nodesPerSecond) parts.push(words.say("search-speed", { count: nodesPerSecond }));
   return parts.join(", ");
-}
-
-// Such as "4.1 million".
-function roughCount({ language }: WidgetWords, count: number): string {
-  return new Intl.NumberFormat(language, {
-    notation: "compact",
-    compactDisplay: "long",
-    maximumSignificantDigits: 2,
-  }).format(count);
 }
 
 const HOUR_MS = 3_600_000;

@@ -42,14 +42,14 @@ describe("the progress of a search in words", () => {
     const figures = { depth: 17, refuted: 0.429 };
     const begun = "Ruling out solutions of 17 moves: 42 % done";
     for (const [nodesPerSecond, speed] of [
-      [987, "990"],
-      [41_234, "41 thousand"],
-      [4_123_456, "4.1 million"],
+      [990, "990"],
+      [41_000, "41,000"],
+      [4_100_000, "4,100,000"],
     ] as const) {
       expect(said({ figures, nodesPerSecond })).toBe(`${begun}, ${speed} positions a second`);
     }
     expect(said({ figures, timeLeftMs: 7_000, nodesPerSecond: 1_200_000 })).toBe(
-      `${begun}, about 0:07 left, 1.2 million positions a second`,
+      `${begun}, about 0:07 left, 1,200,000 positions a second`,
     );
     expect(said({ figures, nodesPerSecond: 0 })).toBe(begun);
   });

@@ -9,7 +9,7 @@ export class Speed {
 
   /**
    * Records how many positions have been visited, including those of an earlier solve that this one continues; returns
-   * how many a second it was last, or `undefined` in the first second.
+   * how many a second it was last, to two digits, or `undefined` in the first second.
    *
    * @param timeMs since the beginning of the solve
    */
@@ -17,7 +17,8 @@ export class Speed {
     this.#from ??= { nodes, timeMs };
     const elapsedMs = timeMs - this.#from.timeMs;
     if (elapsedMs >= MEASURED_MS) {
-      this.#nodesPerSecond = Math.round(((nodes - this.#from.nodes) / elapsedMs) * 1_000);
+      const nodesPerSecond = ((nodes - this.#from.nodes) / elapsedMs) * 1_000;
+      this.#nodesPerSecond = Number(nodesPerSecond.toPrecision(2));
       this.#from = { nodes, timeMs };
     }
     return this.#nodesPerSecond;
