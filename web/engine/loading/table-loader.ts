@@ -266,10 +266,10 @@ class TableLoading implements TablePreparation {
     const sizeBytes = tablesToMake.reduce((sum, table) => sum + table.sizeBytes, 0);
     let before = space.totalSizeBytes - sizeBytes;
     for (const table of tablesToMake) {
-      await generateTable(this.#module, table, (part) => {
+      const isRight = await generateTable(this.#module, table, (part) => {
         this.progress.reach("generate", before + Math.floor(part * table.sizeBytes));
       });
-      space.commit(table.kind);
+      space.commit(table.kind, isRight);
       before += table.sizeBytes;
     }
     const tables: TableEntry[] = [];

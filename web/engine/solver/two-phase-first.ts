@@ -25,9 +25,6 @@ export class TwoPhaseFirst {
       return await result;
     } finally {
       this.#solves.delete(solve);
-      const isUsed = [...this.#solves].some((other) => other.connection === connection);
-      // Nobody would tell a worker without solves that the search has ended.
-      if (this.#searches > 0 && !isUsed) rest(connection, false);
     }
   }
 

@@ -90,10 +90,11 @@ export class TableSpace {
 
   /**
    * Takes a complete table into use. With the last one, a running search switches to the full tier.
-   * @throws SolverError with the module's code if it refuses the table.
+   * @param isRight whether it came out right, if it was made here
+   * @throws SolverError "table-counts" if it is wrong, or with the module's code if that refuses the table.
    */
-  commit(kind: string): void {
-    const code = this.#module.commitTable(kind);
+  commit(kind: string, isRight = true): void {
+    const code = isRight ? this.#module.commitTable(kind) : "table-counts";
     if (code !== "") {
       throw new SolverError(
         isSolverErrorCode(code) ? code : "internal",

@@ -11,12 +11,14 @@ import type {
   WorkerReply,
 } from "../messages/protocol";
 import { Rest } from "./rest";
-import { SolveQueue } from "./solve-queue";
+import { type Solve, SolveQueue } from "./solve-queue";
 
 export class MethodSolves {
   readonly #send: (reply: WorkerReply) => void;
   readonly #queue = new SolveQueue();
   readonly #rest = new Rest();
+  // Those that run or wait.
+  #openCount = 0;
 
   constructor(send: (reply: WorkerReply) => void) {
     this.#send = send;
@@ -30,7 +32,7 @@ export class MethodSolves {
     module: SolvingModule,
     { id, urgent, ...task }: SolveByMethodRequest,
   ): Promise<SolveResult | null> {
-    return this.#queue.add(id, urgent, (isCancelled) =>
+    return this.#inTurn(id, urgent, (isCancelled) =>
       solveByMethod(module, task, {
         onImproved: (solution) => this.#send({ id, type: "improved", solution }),
         onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
@@ -50,7 +52,7 @@ export class MethodSolves {
     module: SolvingModule,
     { id, urgent, ...task }: SolveCubesByMethodRequest,
   ): Promise<readonly CubeSolve[] | null> {
-    return this.#queue.add(id, urgent, (isCancelled) =>
+    return this.#inTurn(id, urgent, (isCancelled) =>
       solveCubesByMethod(module, task, { isCancelled, giveWay: nextTask, rest: this.#rest }),
     );
   }
@@ -60,7 +62,7 @@ export class MethodSolves {
    * cancelled before.
    */
   async betweenSolves(id: number, work: () => Promise<void>): Promise<boolean> {
-    const isDone = await this.#queue.add(id, false, async () => {
+    const isDone = await this.#inTurn(id, false, async () => {
       await work();
       return true;
     });
@@ -72,10 +74,20 @@ export class MethodSolves {
     this.#rest.interrupt();
   }
 
-  /** Makes the running solve, and all that begin meanwhile, rest or go on. */
+  /** Makes the running solve, and all that wait, rest or go on. */
   rest({ isResting }: RestRequest): null {
     if (isResting) this.#rest.begin();
     else this.#rest.end();
     return null;
+  }
+
+  // The page that let a solve rest does not end that rest if the solve has ended.
+  async #inTurn<Result>(id: number, urgent: boolean, solve: Solve<Result>): Promise<Result | null> {
+    if (this.#openCount++ === 0) this.#rest.end();
+    try {
+      return await this.#queue.add(id, urgent, solve);
+    } finally {
+      --this.#openCount;
+    }
   }
 }
