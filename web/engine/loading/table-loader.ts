@@ -266,10 +266,9 @@ class TableLoading implements TablePreparation {
     const sizeBytes = tablesToMake.reduce((sum, table) => sum + table.sizeBytes, 0);
     let before = space.totalSizeBytes - sizeBytes;
     for (const table of tablesToMake) {
-      const isRight = await generateTable(this.#module, table, (part) => {
+      const tell = (part: number) =>
         this.progress.reach("generate", before + Math.floor(part * table.sizeBytes));
-      });
-      space.commit(table.kind, isRight);
+      space.commit(table.kind, await generateTable(this.#module, table, tell));
       before += table.sizeBytes;
     }
     const tables: TableEntry[] = [];

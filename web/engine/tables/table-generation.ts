@@ -12,7 +12,7 @@ const SLICE_MS = 10;
 /**
  * Makes a table in the memory reserved for it, in slices, so that the thread can answer meanwhile.
  * `onProgress` receives the part that is done, 0..1, which never falls.
- * Resolves with whether the table came out right: it did not if this machine has a fault.
+ * Resolves with whether the table came out wrong, by a fault of this machine.
  * @throws SolverError "memory".
  */
 export async function generateTable(
@@ -27,9 +27,8 @@ export async function generateTable(
     const { done, progress } = module.stepGeneration(Math.round(workUnits));
     const elapsedMs = performance.now() - startMs;
     onProgress(progress);
-    if (done) return progress === 1;
-    workUnits *= Math.min(2, Math.max(0.5, SLICE_MS / elapsedMs));
-    workUnits = Math.min(2 ** 30, Math.max(1, workUnits));
+    if (done) return progress < 1;
+    workUnits = Math.max(1, workUnits * Math.min(2, Math.max(0.5, SLICE_MS / elapsedMs)));
     await nextTask();
   }
 }

@@ -90,11 +90,11 @@ export class TableSpace {
 
   /**
    * Takes a complete table into use. With the last one, a running search switches to the full tier.
-   * @param isRight whether it came out right, if it was made here
+   * @param isWrong whether it was made here and came out wrong
    * @throws SolverError "table-counts" if it is wrong, or with the module's code if that refuses the table.
    */
-  commit(kind: string, isRight = true): void {
-    const code = isRight ? this.#module.commitTable(kind) : "table-counts";
+  commit(kind: string, isWrong?: boolean): void {
+    const code = isWrong ? "table-counts" : this.#module.commitTable(kind);
     if (code !== "") {
       throw new SolverError(
         isSolverErrorCode(code) ? code : "internal",
