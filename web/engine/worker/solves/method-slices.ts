@@ -33,7 +33,7 @@ import { plainMoves } from "../../../core/written-moves";
 import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
 import { Speed } from "./speed";
-import { TimeLeft } from "./time-left";
+import { likelyCost, TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
@@ -111,7 +111,12 @@ export async function solveByMethod(
     const timeLeftMs =
       depth === undefined || share === undefined || cost < 0
         ? undefined
-        : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
+        : timeLeft.tell(
+            depth,
+            share,
+            timeMs,
+            likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
+          );
     const goesOn = task.method === "two-phase" && cost < 0;
     const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
     const stop = findStop(status, limits, timeMs, observer);

