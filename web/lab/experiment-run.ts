@@ -5,7 +5,7 @@ import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
 import { cubeCountOf, type Experiment, usesTableTiers } from "./experiment/experiment";
 import { holdExperiment, isHeldElsewhere } from "./kept/experiment-hold";
-import { changeExperiment, type KeptState } from "./kept/experiment-store";
+import { changeExperiment, hasExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
 import { CubeRun } from "./run/cube-run";
@@ -25,7 +25,9 @@ export type RunState =
   | "done"
   | "failed"
   /** Another tab runs it. */
-  | "elsewhere";
+  | "elsewhere"
+  /** Another tab has deleted it. */
+  | "deleted";
 
 export interface RunSource {
   experiment: Experiment;
@@ -122,7 +124,10 @@ export class ExperimentRun {
     }
   }
 
-  /** Starts or resumes. Resolves when it has ended, is paused, has failed or runs in another tab; never rejects. */
+  /**
+   * Starts or resumes. Resolves when it has ended, is paused, has failed, runs in another tab or was deleted there; never
+   * rejects.
+   */
   async goOn(): Promise<void> {
     this.failure = undefined;
     if (this.#life.signal.aborted) this.#life = new AbortController();
@@ -185,7 +190,7 @@ export class ExperimentRun {
     }
   }
 
-  // Returns whether no other tab runs it. Another may have stored more cubes meanwhile.
+  // Returns whether no other tab runs it or has deleted it. Another may have stored more cubes meanwhile.
   async #hold(outcome: Outcome): Promise<boolean> {
     await this.#settled;
     if (this.#letGo || this.id === undefined) return true;
@@ -197,6 +202,12 @@ export class ExperimentRun {
     // `close` has come before the experiment was held, and released nothing.
     if (this.#isClosed) {
       this.#letGo();
+      return false;
+    }
+    if (!(await hasExperiment(this.id))) {
+      this.#letGo();
+      this.#letGo = undefined;
+      this.#change("deleted");
       return false;
     }
     await this.#restore(outcome);

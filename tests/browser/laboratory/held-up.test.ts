@@ -79,6 +79,23 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   await page.getByText("The form now describes another experiment.").waitFor();
 });
 
+it("an experiment that another tab has deleted does not go on as if it were stored", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, MANY);
+  await runButton(page).click();
+  await page.getByRole("table", { name: "Results" }).waitFor();
+  await press(page, "Stop");
+  await becomes(page, "Stopped.");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await press(other, /^Delete /);
+  await press(other, /^Delete /);
+  await other.getByText("None yet.").waitFor();
+  await press(page, "Go on");
+  await becomes(page, "Another tab has deleted this experiment.");
+});
+
 it("experiments are compared, and deleted after confirmation, without losing the focus", async ({
   openCube,
 }) => {

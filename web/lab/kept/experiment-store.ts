@@ -46,6 +46,11 @@ export function listExperiments(): Promise<KeptExperiment[]> {
   return use(async (database) => (await database.getAll("experiments")).toReversed());
 }
 
+/** Whether it is still there; also where that cannot be known. */
+export function hasExperiment(id: number): Promise<boolean> {
+  return use(async (database) => (await database.count("experiments", id)) > 0).catch(() => true);
+}
+
 /** Stores a new experiment and returns its id. */
 export function addExperiment(experiment: Omit<KeptExperiment, "id">): Promise<number> {
   return use((database) => database.add("experiments", experiment as KeptExperiment));

@@ -120,6 +120,7 @@ export const en = {
   "state-done": "Done.",
   "state-failed":
     "It could not go on ({ $code }). Nothing that was done is lost: press “Go on” to try again.",
+  "state-deleted": "Another tab has deleted this experiment. To begin it again, press “Run”.",
   "state-elsewhere":
     "Another tab runs this experiment. To go on here, stop it there, then press “Go on”.",
   "other-form": "The form now describes another experiment. Press “Run” for its results.",

@@ -122,6 +122,8 @@ export const sr: Messages<LabMessage> = {
   "state-done": "Gotovo.",
   "state-failed":
     "Nije moglo dalje ({ $code }). Urađeno nije izgubljeno: pritisni „Nastavi” da probaš ponovo.",
+  "state-deleted":
+    "Ovaj eksperiment je obrisan u drugoj kartici. Da ga ponovo započnete, pritisnite „Pokreni“.",
   "state-elsewhere":
     "Ovaj eksperiment radi u drugoj kartici. Da nastavite ovde, zaustavite ga tamo i pritisnite „Nastavi“.",
   "other-form":

@@ -108,6 +108,7 @@ export const zh: Messages<LabMessage> = {
   "state-stopped": "已停止。",
   "state-done": "完成。",
   "state-failed": "无法继续（{ $code }）。已完成的没有丢失：按“继续”再试一次。",
+  "state-deleted": "这个实验已在另一个标签页中删除。要重新开始，请按“运行”。",
   "state-elsewhere": "另一个标签页正在运行这个实验。要在这里继续，请先在那边停止，再按“继续”。",
   "other-form": "表单里现在是另一个实验。按“运行”来得到它的结果。",
   "loading-tables": "正在加载表：{ $percent }",
