@@ -14,8 +14,8 @@ class TableGeneration {
   // Does about `work_units` units of about a thousand entries or neighbours each; returns true when
   // the table is complete. Until then, the payload is unusable.
   virtual bool Step(std::uint64_t work_units) = 0;
-  // The share of the entries found so far, 0..1; never falls. 1 when the table is complete, and
-  // less if fewer or other entries were found than its description says: by a fault of the machine.
+  // The share of the entries found so far, 0..1; never falls. When the table is complete, it is 1,
+  // unless more or fewer entries were found than there are, by a fault of the machine.
   virtual double progress() const = 0;
   // Entries at distance 0, 1, 2 .. found so far.
   virtual const std::vector<std::uint64_t>& distance_counts() const = 0;

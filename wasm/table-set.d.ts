@@ -17,7 +17,7 @@ export interface TableDescription<Kind extends string = string> {
 
 export interface GenerationStatus {
   done: boolean;
-  /** 0..1, never falling; less than 1 at the end if the table came out wrong. */
+  /** 0..1, never falling; at the end 1, unless the table came out wrong. */
   progress: number;
 }
 

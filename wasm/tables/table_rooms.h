@@ -46,7 +46,8 @@ class TableRooms {
   // Reserves memory for the table's file, TableFileBytes long, to be written by the caller; null if
   // it is refused. What was there before is gone.
   std::byte* ReserveTable(std::size_t table);
-  // Puts a reserved file into use, whose hash the caller has checked. Returns "" or an error code.
+  // Puts a reserved file into use, whose hash the caller has checked, or which was made here.
+  // Returns "" or an error code.
   std::string_view CommitTable(std::size_t table);
   void DropTable(std::size_t table);
   // Xxh64 of a range of a reserved file. A part beyond the end of the file is ignored.

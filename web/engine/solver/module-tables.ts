@@ -76,11 +76,14 @@ export class ModuleTables {
     work: (open: () => Promise<Session>) => Promise<Result>,
   ): Promise<Result> {
     let wantsFaster = faster !== false;
+    // This counts as busy itself when it opens a second session.
+    let isAlone: boolean | undefined;
     const openWith = async (open: () => Promise<Session>): Promise<Session> => {
       const session = await this.#set.load(open, waiting);
       if (!wantsFaster || !this.#fasterSet) return session;
+      isAlone ??= !this.#worker.isBusy;
       // Looking for it would have to wait until nobody else is solving.
-      if (faster === undefined && this.#worker.isBusy && !this.#fasterSet.isInUse) return session;
+      if (faster === undefined && !isAlone && !this.#fasterSet.isInUse) return session;
       try {
         return await this.#fasterSet.load(
           () => Promise.resolve(session),

@@ -27,7 +27,7 @@ export async function generateTable(
     const { done, progress } = module.stepGeneration(Math.round(workUnits));
     const elapsedMs = performance.now() - startMs;
     onProgress(progress);
-    if (done) return progress < 1;
+    if (done) return progress !== 1;
     workUnits = Math.max(1, workUnits * Math.min(2, Math.max(0.5, SLICE_MS / elapsedMs)));
     await nextTask();
   }

@@ -17,7 +17,7 @@ export class MethodSolves {
   readonly #send: (reply: WorkerReply) => void;
   readonly #queue = new SolveQueue();
   readonly #rest = new Rest();
-  // Those that run or wait.
+  // Of the solves of which the page knows that they may have to rest: those that run or wait.
   #openCount = 0;
 
   constructor(send: (reply: WorkerReply) => void) {
@@ -52,7 +52,7 @@ export class MethodSolves {
     module: SolvingModule,
     { id, urgent, ...task }: SolveCubesByMethodRequest,
   ): Promise<readonly CubeSolve[] | null> {
-    return this.#inTurn(id, urgent, (isCancelled) =>
+    return this.#queue.add(id, urgent, (isCancelled) =>
       solveCubesByMethod(module, task, { isCancelled, giveWay: nextTask, rest: this.#rest }),
     );
   }
@@ -62,7 +62,7 @@ export class MethodSolves {
    * cancelled before.
    */
   async betweenSolves(id: number, work: () => Promise<void>): Promise<boolean> {
-    const isDone = await this.#inTurn(id, false, async () => {
+    const isDone = await this.#queue.add(id, false, async () => {
       await work();
       return true;
     });
@@ -76,18 +76,18 @@ export class MethodSolves {
 
   /** Makes the running solve, and all that wait, rest or go on. */
   rest({ isResting }: RestRequest): null {
-    if (isResting) this.#rest.begin();
-    else this.#rest.end();
+    if (!isResting) this.#rest.end();
+    else if (this.#openCount > 0) this.#rest.begin();
     return null;
   }
 
-  // The page that let a solve rest does not end that rest if the solve has ended.
+  // The page does not end the rest of a solve that has ended meanwhile.
   async #inTurn<Result>(id: number, urgent: boolean, solve: Solve<Result>): Promise<Result | null> {
-    if (this.#openCount++ === 0) this.#rest.end();
+    ++this.#openCount;
     try {
       return await this.#queue.add(id, urgent, solve);
     } finally {
-      --this.#openCount;
+      if (--this.#openCount === 0) this.#rest.end();
     }
   }
 }
