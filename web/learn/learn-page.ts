@@ -341,24 +341,26 @@ export class LearnPage extends StyledElement {
     const { state } = course;
     const { words } = this.#spoken;
     const ways = this.#waysToCube(course);
-    const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
+    const instead = (text: string, role: "alert" | "status" | undefined, again?: TemplateResult) =>
       html`<div class="instead card">
-        <p role=${isWrong ? "alert" : nothing}>${text}</p>
+        <p role=${role ?? nothing}>${text}</p>
         <div class="choices">${again ?? nothing} ${paintLink(ways)} ${mixButtons(ways)}</div>
       </div>`;
     switch (state.kind) {
       case "empty":
-        return instead(words.say("no-cube"), false);
+        return instead(words.say("no-cube"), undefined);
       case "solved":
-        return instead(words.say(state.hasGoneOn ? "all-done" : "is-solved"), false);
+        return state.hasGoneOn
+          ? instead(words.say("all-done"), "status")
+          : instead(words.say("is-solved"), undefined);
       case "refused":
         return state.why === "broken-link"
-          ? instead(words.say(state.why), true)
+          ? instead(words.say(state.why), "alert")
           : html`<div class="instead card"><div class="choices">${mixButtons(ways)}</div></div>`;
       case "failed":
         return instead(
           words.say("failed", { code: state.code }),
-          true,
+          "alert",
           html`<button type="button" @click=${() => void course.tryAgain()}>
             ${words.say("try-again")}
           </button>`,
