@@ -83,6 +83,8 @@ describe("a snippet that runs in Node", () => {
 
   it.each(ofNode.filter((snippet) => IS_LONG || !isSlow(snippet)))(
     "runs without errors: $place",
+    // One makes the large table.
+    { timeout: 1_800_000 },
     async (snippet) => {
       project.write({ "snippet.mjs": asModule(snippet) });
       await project.run("node", ["snippet.mjs"]);

@@ -8,10 +8,9 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { expectToBeSmall } from "./memory-limits";
 
-// These find large leaks, in the long run even if they are rare.
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 // What each solve leaks is measured exactly, so more solves would find no more.
-const SOLVE_COUNT = isLongRun ? 400 : 80;
+const SOLVE_COUNT = 80;
 const WARM_UP_COUNT = 100;
 // A leak of 16 bytes, the smallest allocation, shows after some 9,000 uses.
 const BRIEF_USE_COUNT = 20_000;

@@ -261,9 +261,9 @@ TEST(OptimalOnThreads, EndWhenTheSearchIsGivenUp) {
 
 TEST(OptimalOnThreads, RestUntilTheNextStep) {
   const CubieCube cube = KnownPositions(17, 1).front();
-  Refutation alone(Tables(), Tables().RootOf(cube), kAllMoves, 14);
+  Refutation alone(Tables(), Tables().RootOf(cube), kAllMoves, 15);
   while (!alone.Step(1'000'000)) continue;
-  Refutation together(Tables(), Tables().RootOf(cube), kAllMoves, 14, 3);
+  Refutation together(Tables(), Tables().RootOf(cube), kAllMoves, 15, 3);
   for (int rests = 0; rests < 3; ++rests) {
     ASSERT_FALSE(together.Step(1'000));
     together.Rest();

@@ -133,7 +133,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     }
     expect(await readTableStorage(set)).toMatchObject({ sizeBytes: 63_128_703 });
     expect(await load(await startModule(), set)).toMatchObject({ source: "storage" });
-  }, 120_000);
+  });
 
   it("finds cheap solutions with correct costs", async () => {
     const random = new SeededRandom(1);
@@ -147,7 +147,7 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
       expect(result.cost).toBeLessThan(30);
     }
     expect(module.HEAPU8.length).toBeLessThan(MOST_MEMORY_BYTES);
-  }, 60_000);
+  });
 
   it("searches at least to the first solution, and stops at one that is cheap enough", async () => {
     const facelets = mixed(new SeededRandom(2), 60);

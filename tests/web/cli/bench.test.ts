@@ -41,7 +41,8 @@ describe("cubewright bench", () => {
       { maxLength: 20, cubes: 2, reached: 2 },
       { maxLength: 22, cubes: 2, reached: 2 },
     ]);
-    expect(report.lengths).toMatchObject([{ timeMs: 10, solved: 2 }]);
+    // How many are solved in 10 ms depends on the machine.
+    expect(report.lengths).toMatchObject([{ timeMs: 10 }]);
   });
 
   it.runIf(isLongRun)("measures how long the tables take to make", ({ cubes, cubewright }) => {
