@@ -89,7 +89,7 @@ export async function solveByMethod(
   let nodes = 0;
   let lowerBound = 0;
   const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
-  const speed = new Speed();
+  let speed = new Speed();
   const timeLeft = new TimeLeft(task.metric === "qtm" ? "qtm" : "htm");
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
@@ -100,7 +100,7 @@ export async function solveByMethod(
     const status = module.stepSolve(work);
     // The time of the two-phase search begins when it has made what it needs.
     if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
-    if (status.isPreparing) speed.begin();
+    if (status.isPreparing) speed = new Speed();
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
     const nodesPerSecond = speed.tell(nodes, timeMs);

@@ -23,9 +23,4 @@ export class Speed {
     }
     return this.#nodesPerSecond;
   }
-
-  /** Measures from the next report on. */
-  begin(): void {
-    this.#from = this.#nodesPerSecond = undefined;
-  }
 }

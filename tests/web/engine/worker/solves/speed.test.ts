@@ -10,11 +10,3 @@ it("is measured over the last whole second, without what was visited before", ()
   expect(speed.tell(7_100_000, 1_500)).toBe(2_000_000);
   expect(speed.tell(9_468_000, 3_010)).toBe(1_200_000);
 });
-
-it("is measured anew after a preparation", () => {
-  const speed = new Speed();
-  speed.tell(0, 0);
-  speed.begin();
-  expect(speed.tell(100, 5_000)).toBeUndefined();
-  expect(speed.tell(300, 6_000)).toBe(200);
-});
