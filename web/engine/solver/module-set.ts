@@ -48,7 +48,7 @@ export class ModuleSet {
   #status = INITIAL_STATUS;
   // Resolves without a session if loading was cancelled before it began.
   #loading: Promise<Session | undefined> | undefined;
-  #cancelLoading: () => void = () => undefined;
+  #cancelLoading: (() => void) | undefined;
   #isStoredOnly = false;
   readonly #waiting = new Set<Waiting>();
 
@@ -96,7 +96,7 @@ export class ModuleSet {
       this.#waiting.delete(waiting);
       const isLoading = this.#status.state === "loading";
       if (this.#waiting.size > 0 || !isLoading) return;
-      if (this.#worker.isBusy) this.#cancelLoading();
+      if (this.#worker.isBusy) this.#cancelLoading?.();
       else this.#worker.end();
     };
     let stopClock: () => void = () => undefined;

@@ -129,7 +129,7 @@ export async function solveByMethod(
         isPreparing,
         nodes,
         figures,
-        ...(nodesPerSecond !== undefined && { nodesPerSecond }),
+        ...(nodesPerSecond && { nodesPerSecond }),
         ...left,
         ...(checkpoint && { checkpoint }),
       });
