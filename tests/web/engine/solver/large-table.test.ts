@@ -44,6 +44,20 @@ function createFinding() {
   return createSolver({ tables: "mini" });
 }
 
+/** A solver with a solve under way, without the large table, until `endSolve` is called. */
+async function createSolving() {
+  const solver = await createFinding();
+  FakeWorker.prepareMethods = (methods) => {
+    methods.steps = [{ state: "running" }];
+    methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+  };
+  const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
+  await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
+  const endSolve = () =>
+    void (optimalWorkers()[0]!.methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }]);
+  return { solver, solving, endSolve };
+}
+
 describe("the large table", () => {
   it("is made and stored when a solve asks for it, and reported as progress and status", async () => {
     const solver = await createFinding();
@@ -200,13 +214,7 @@ describe("the large table", () => {
   });
 
   it("is made after a running solve, and without ending it when its caller gives up", async () => {
-    const solver = await createFinding();
-    FakeWorker.prepareMethods = (methods) => {
-      methods.steps = [{ state: "running" }];
-      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
-    };
-    const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
-    await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
+    const { solver, solving, endSolve } = await createSolving();
     const giving = new AbortController();
     const givenUp = solver.prepare("optimal", { large: true, signal: giving.signal });
     const preparing = solver.prepare("optimal", { large: true });
@@ -217,27 +225,21 @@ describe("the large table", () => {
     const workBefore = methods.work.length;
     await eventually(() => expect(methods.work.length).toBeGreaterThan(workBefore + 1));
     expect([isTerminated, module.reserved.has(SET)]).toEqual([false, false]);
-    methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
+    endSolve();
     expect(await solving).toMatchObject({ text: SOLUTION });
     await preparing;
     expect(module.hasLargeTable).toBe(true);
   });
 
   it("is not made after a running solve if nobody waits for it any longer", async () => {
-    const solver = await createFinding();
-    FakeWorker.prepareMethods = (methods) => {
-      methods.steps = [{ state: "running" }];
-      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
-    };
-    const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
-    await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
+    const { solver, solving, endSolve } = await createSolving();
     const giving = new AbortController();
     const preparing = solver.prepare("optimal", { large: true, signal: giving.signal });
     await eventually(() => expect(loadsOf(SET)).toHaveLength(1));
     giving.abort();
     await expect(preparing).rejects.toMatchObject({ name: "AbortError" });
     await eventually(() => expect(solver.status.tables[SET]?.state).toBe("absent"));
-    optimalWorkers()[0]!.methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
+    endSolve();
     await solving;
     expect(moduleOfOptimal().generated).not.toContain(SET);
     // A later call gets it.
