@@ -56,6 +56,8 @@ export class ExperimentRun {
   #working = new AbortController();
   #life = new AbortController();
   readonly #doneCubes = new DoneCubes();
+  // The last call of `goOn`.
+  #going: Promise<void> = Promise.resolve();
   // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
   #isClosed = false;
@@ -111,12 +113,16 @@ export class ExperimentRun {
   }
 
   /**
-   * Sums up the stored results of the experiment. Its state is then `done` if it was stored as done, `elsewhere` if
-   * another tab runs it, or else `stopped`.
+   * Sums up the stored results of the experiment. Its state is then `deleted` if it is no longer there, `done` if it was
+   * stored as done, `elsewhere` if another tab runs it, or else `stopped`.
    */
   async open(keptState: KeptState): Promise<void> {
     try {
       await this.#restore(await this.#begin());
+      if (this.id !== undefined && !(await hasExperiment(this.id))) {
+        this.#change("deleted");
+        return;
+      }
       const isHeld = this.id !== undefined && (await isHeldElsewhere(this.id));
       this.#change(keptState === "done" ? "done" : isHeld ? "elsewhere" : "stopped");
     } catch (error) {
@@ -125,28 +131,38 @@ export class ExperimentRun {
   }
 
   /**
-   * Starts or resumes. Resolves when it has ended, is paused, has failed, runs in another tab or was deleted there; never
-   * rejects.
+   * Starts or resumes, unless it runs already. Resolves when it has ended, is paused, has failed, runs in another tab or
+   * was deleted there; never rejects.
    */
-  async goOn(): Promise<void> {
+  goOn(): Promise<void> {
+    if (this.#state === "preparing" || this.#state === "running") return this.#going;
+    const { signal } = (this.#working = new AbortController());
     this.failure = undefined;
+    this.#change("preparing");
+    // What was paused has to end first, since both would write to the same places of the log.
+    this.#going = this.#going.then(() => this.#workUntil(signal));
+    return this.#going;
+  }
+
+  /** @param signal is aborted when it is paused, stopped or closed */
+  async #workUntil(signal: AbortSignal): Promise<void> {
+    const isHeldUp = () => signal.aborted;
+    if (isHeldUp()) return;
     if (this.#life.signal.aborted) this.#life = new AbortController();
-    const working = (this.#working = new AbortController());
-    const isHeldUp = () => working.signal.aborted;
     try {
       const outcome = await this.#begin();
       if (!(await this.#hold(outcome))) return;
-      if (this.#lanes.length === 0) {
-        this.#change("preparing");
-        await this.#openLanes();
+      if (isHeldUp()) {
+        this.#letOthers();
+        return;
       }
+      if (this.#lanes.length === 0) await this.#openLanes(outcome);
       this.#run ??= this.#beginRun(outcome);
-      // It may have been paused meanwhile.
       if (isHeldUp()) return;
       this.#timeLeft.begin(performance.now(), outcome.done);
       this.#change("running");
       void this.#keep("running");
-      await this.#run.work(this.#lanes, working.signal);
+      await this.#run.work(this.#lanes, signal);
       if (isHeldUp()) return;
       await this.#end("done");
     } catch (error) {
@@ -215,7 +231,7 @@ export class ExperimentRun {
   }
 
   // The first lane determines the tables; further lanes are opened while there is memory.
-  async #openLanes(): Promise<void> {
+  async #openLanes({ done }: Outcome): Promise<void> {
     const { experiment } = this;
     const options: LaneOptions = {
       baseUrl: this.#source.baseUrl,
@@ -230,7 +246,9 @@ export class ExperimentRun {
       },
     };
     const tier = usesTableTiers(experiment) ? (this.tier ?? "full") : "mini";
-    this.#lanes = [await openFirst(experiment, tier, options)];
+    // Cubes that are done must not be mixed with cubes that are solved with other tables.
+    const mayFallBack = tier === "full" && done === 0;
+    this.#lanes = [await openFirst(experiment, { tier, mayFallBack }, options)];
     this.tier = this.#lanes[0]!.tier;
     const count = Math.min(laneCount(experiment, thisMachine()), this.total ?? Infinity);
     while (this.#lanes.length < count && !this.#life.signal.aborted) {
@@ -276,8 +294,9 @@ export class ExperimentRun {
   }
 
   async #end(state: "stopped" | "done"): Promise<void> {
-    await this.log.store();
-    await this.#keep(state);
+    const isStored = await this.log.store();
+    // Whoever opens it later can then have the cubes solved that could not be stored.
+    await this.#keep(isStored ? state : "stopped");
     this.#closeLanes();
     this.#letOthers();
     this.#change(state);
@@ -328,16 +347,16 @@ export class ExperimentRun {
   }
 }
 
-// If the full tables are not available, two-phase uses the small ones, and the results say so.
+// If the full tables are not available, two-phase may use the small ones, and the results say so.
 async function openFirst(
   experiment: Experiment,
-  tier: TableTier,
+  { tier, mayFallBack }: { tier: TableTier; mayFallBack: boolean },
   options: LaneOptions,
 ): Promise<Lane> {
   try {
     return await Lane.open(experiment, tier, options);
   } catch (error) {
-    if (tier === "mini" || !(error instanceof SolverError)) throw error;
+    if (!mayFallBack || !(error instanceof SolverError)) throw error;
     return Lane.open(experiment, "mini", options);
   }
 }

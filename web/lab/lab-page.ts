@@ -46,6 +46,8 @@ export class LabPage extends StyledElement {
   /** The experiment that it is compared with. */
   @state() private other: (Compared & { id: number }) | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
+  // The last press of "Compare".
+  #comparing = {};
   readonly #baseUrl = new URL("./", document.baseURI).href;
   #cube: string | undefined;
   #isStarting = false;
@@ -67,6 +69,10 @@ export class LabPage extends StyledElement {
     }
     this.#readAddress();
     addEventListener("hashchange", () => this.#readAddress());
+    // A file that misses the form would take the place of the page.
+    for (const type of ["dragover", "drop"]) {
+      addEventListener(type, (event) => event.preventDefault());
+    }
     await this.#openAgain();
   }
 
@@ -138,7 +144,7 @@ export class LabPage extends StyledElement {
     const title = words.say("compare-two");
     const { name, startedMs } = this.#shown;
     const own = { name, startedMs, experiment, rows: outcome.rows };
-    return html`<section class="panel" aria-label=${title}>
+    return html`<section class="panel compared" tabindex="-1" aria-label=${title}>
       <div class="scroll" role="group" tabindex="0" aria-label=${title}>
         ${comparedTable(words, [own, this.other], (method) => methodName(words, method))}
       </div>
@@ -220,11 +226,16 @@ export class LabPage extends StyledElement {
   }
 
   async #compare(kept: KeptExperiment): Promise<void> {
+    const comparing = (this.#comparing = {});
+    const shown = this.run;
     const run = this.#runOf(kept);
     await run?.open(kept.state);
-    if (!run?.outcome) return;
+    // Reading takes seconds, and the person may have gone on.
+    if (!run?.outcome || this.#comparing !== comparing || this.run !== shown) return;
     const { id, name, startedMs } = kept;
     this.other = { id, name, startedMs, experiment: run.experiment, rows: run.outcome.rows };
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".compared")?.focus();
   }
 
   #forget(id: number): void {

@@ -108,7 +108,7 @@ function badLines(words: LabWords, run: ExperimentRun): TemplateResult | typeof 
   if (told.length === 0) return nothing;
   return html`<details open>
     <summary>${words.say("bad-lines", { count })}</summary>
-    <ul class="bad">
+    <ul class="bad" tabindex="0" aria-label=${words.say("bad-lines", { count })}>
       ${told.map((bad) => html`<li>${badLineText(words, bad)}</li>`)}
       ${
         count > told.length

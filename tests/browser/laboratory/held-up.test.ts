@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { it } from "../page/chromium-test";
-import { becomes, openLab, run, runButton } from "./lab-on-page";
+import { becomes, openLab, run, runButton, savedFile } from "./lab-on-page";
 
 /** More than any test finishes. */
 const MANY = "#methods=beginner,cfop&random=1000000&seed=1";
@@ -44,13 +44,13 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   const other = await page.context().newPage();
   await other.goto(results);
   await press(other, /^Open /);
-  await becomes(other, "Another tab runs this experiment.");
+  await becomes(other, "This experiment is open in another tab.");
   await press(other, "Go on");
-  await becomes(other, "Another tab runs this experiment.");
+  await becomes(other, "This experiment is open in another tab.");
   // Otherwise the results of the first tab would be lost as they are stored.
   await press(other, /^Delete /);
   await press(other, /^Delete /);
-  await other.getByText("This experiment is open in another tab.").waitFor();
+  await other.getByText("Close that tab, then press “Delete” again.").waitFor();
   await press(other, /^Keep /);
   await button(other, /^Rename /).waitFor();
 
@@ -62,12 +62,19 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   await expectFocusOn(page, "Go on");
   const done = await doneIn(page);
 
-  // What the first tab has done meanwhile is not done again.
-  await press(other, "Go on");
+  // What the first tab has done meanwhile is not done again, also after a double press.
+  await button(other, "Go on").evaluate((goOn: HTMLButtonElement) => {
+    goOn.click();
+    goOn.click();
+  });
   await becomes(other, "Running.");
   expect(await doneIn(other)).toBeGreaterThanOrEqual(done);
   await press(other, "Stop");
   await becomes(other, "Stopped.");
+  const csv = await savedFile(other, button(other, "Save as CSV"));
+  const [, ...lines] = csv.toString().trimEnd().split("\n");
+  const numbers = new Set(lines.map((line) => line.split(",", 1)[0]));
+  expect(lines.length).toBe(2 * numbers.size);
   await other.close();
 
   await page.goto(new URL("./index.html", results).href);
@@ -115,6 +122,7 @@ it("experiments are compared, and deleted after confirmation, without losing the
   await page.keyboard.press("Enter");
   const compared = page.getByRole("region", { name: "Two experiments" });
   expect(await compared.locator("thead").textContent()).toMatch(/seed 2[^]*seed 1/);
+  await compared.and(page.locator(":focus")).waitFor();
   await compared.getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Enter");
   await expectFocusOn(page, /^Compare with /);

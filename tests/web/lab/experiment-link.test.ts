@@ -65,6 +65,13 @@ describe("a link", () => {
     expect(readBroughtCube("#facelets=U_RF")).toBeUndefined();
   });
 
+  it("may leave its methods open", () => {
+    expect(readExperimentLink("#random=20&seed=7", PRESETS, USUAL)).toEqual({
+      ...USUAL,
+      ...{ cubes: { kind: "random", count: 20 }, seed: 7 },
+    });
+  });
+
   it("begins with the puzzle of a cube from another page, completely painted or not", () => {
     const facelets = "UURRFFDDLLBB".repeat(2);
     for (const brought of [facelets, facelets.replace("U", "?")]) {

@@ -140,6 +140,14 @@ describe("a lane", () => {
     expect((await solving(["U", "R", "F"])).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(asked.map(({ cubes }) => cubes)).toEqual([["U"], ["U", "R", "F"]]);
   });
+
+  it("has evolution solve each cube by itself, with its population", async () => {
+    const experiment = { ...EXPERIMENT, methods: ["genetic:population=layers"] };
+    const { solving, asked } = laneWith([SOLVED, SOLVED], experiment);
+    await solving(["U", "R"]);
+    expect(asked.map(({ cubes }) => cubes)).toEqual([["U"], ["R"]]);
+    expect(asked.map(({ options }) => options.population)).toEqual(["layers", "layers"]);
+  });
 });
 
 describe("the tables of an experiment", () => {
@@ -197,5 +205,12 @@ describe("the time that is left", () => {
     // It has slowed down since.
     for (let second = 4; second <= 40; ++second) left.tell(second * 1_000, 300, 1_000);
     expect(left.tell(41_000, 330, 1_000)).toBeGreaterThan(300_000);
+  });
+
+  it("is estimated from the last few cubes if each takes longer than half a minute", () => {
+    const left = new TimeLeft();
+    left.begin(0, 0);
+    const told = [1, 2, 3, 4, 5].map((cube) => left.tell(cube * 60_000, cube, 10));
+    expect(told).toEqual([undefined, undefined, 420_000, 360_000, 300_000]);
   });
 });

@@ -86,3 +86,18 @@ it("a trial log keeps everything in memory if nothing can be stored", async () =
   await log.store();
   expect(await numbersIn(log.cubes())).toEqual([1]);
 });
+
+it("a trial log does not take a failed read for its end", async () => {
+  const id = await newExperiment();
+  const { log } = logOf(id);
+  log.add(cubeOf(1));
+  await log.store();
+  const storage = vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => {
+    throw new DOMException("Gone.", "InvalidStateError");
+  });
+  const { log: other } = logOf(id);
+  await expect(numbersIn(other.restore())).rejects.toThrow("Gone.");
+  await expect(numbersIn(other.cubes())).rejects.toThrow("Gone.");
+  storage.mockRestore();
+  expect(await numbersIn(other.restore())).toEqual([1]);
+});

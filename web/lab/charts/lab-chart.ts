@@ -31,7 +31,7 @@ export class LabChart extends StyledElement {
         ${chart.series.map(({ name, look }) => html`<li>${this.#renderKey(look)} ${name}</li>`)}
       </ul>
       <div class="picture" @pointerover=${this.#tell} @focusin=${this.#tell} @keydown=${this.#move}>
-        ${chartPicture(chart, this.#wordsOf(chart), this.current)}
+        ${chartPicture(chart, this.#wordsOf(chart), Math.min(this.current, pointCount(chart) - 1))}
       </div>
       <p class="told">${this.told || words.say("chart-hint")}</p>
       <details>
@@ -121,7 +121,7 @@ export class LabChart extends StyledElement {
     const place = event.key === "Home" ? 0 : event.key === "End" ? marks.length - 1 : undefined;
     if (step === undefined && place === undefined) return;
     event.preventDefault();
-    marks[place ?? this.current + step!]?.focus();
+    marks[place ?? Math.min(this.current, marks.length - 1) + step!]?.focus();
   }
 
   #save({ id }: Chart, kind: "svg" | "png"): void {
@@ -129,6 +129,10 @@ export class LabChart extends StyledElement {
     if (kind === "svg") saveAsSvg(figure, id);
     else void saveAsPng(figure, id);
   }
+}
+
+function pointCount({ series }: Chart): number {
+  return series.reduce((sum, { points }) => sum + points.length, 0);
 }
 
 function spreadOf({ y, high = y }: ChartPoint): number {

@@ -87,7 +87,8 @@ export function readExperimentLink(
   const begun = presets.get(text("preset") ?? "");
   const puzzle = begun?.puzzle ?? puzzleIn(parameters);
   const isOfUsual = puzzle === usual.puzzle && facelets === undefined;
-  if (!begun && isOfUsual && !parameters.has("methods")) return undefined;
+  const isEmpty = [...parameters.keys()].every((name) => name === "facelets");
+  if (!begun && isOfUsual && isEmpty) return undefined;
   const own = begun ?? (puzzle === usual.puzzle ? usual : { ...usual, methods: methodsOf(puzzle) });
   return {
     puzzle,

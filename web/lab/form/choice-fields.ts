@@ -61,7 +61,7 @@ export function numberField(
   </label>`;
 }
 
-/** Whole numbers separated by commas; none if anything else is typed. */
+/** Whole numbers separated by commas; none if anything else is typed, which stays in the field. */
 export function numbersField(
   words: LabWords,
   name: LabMessage,
@@ -75,7 +75,8 @@ export function numbersField(
         type="text"
         autocomplete="off"
         aria-describedby=${note}
-        .value=${values.join(", ")}
+        aria-invalid=${String(values.length === 0)}
+        .value=${values.length === 0 ? noChange : values.join(", ")}
         @change=${(event: Event) => choose(numbersIn(valueOf(event)) ?? [])}
       />
     </label>

@@ -20,20 +20,26 @@ export function listFields(
   take: (chosen: ChosenList | undefined) => void,
 ): TemplateResult {
   const choose = ({ target }: Event) => {
-    const file = (target as HTMLInputElement).files?.[0];
-    if (file) take({ list: file, name: file.name });
+    const field = target as HTMLInputElement;
+    const file = field.files?.[0];
+    if (!file) return;
+    tell(field, "");
+    take({ list: file, name: file.name });
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text") ?? "";
     if (text.length <= MOST_PASTED) return;
     event.preventDefault();
-    refuse(event.target as HTMLTextAreaElement, words);
+    tell(event.target as HTMLTextAreaElement, words.say("list-long"));
   };
   const write = ({ target }: Event) => {
     const field = target as HTMLTextAreaElement;
     const { value } = field;
-    if (value.length > MOST_PASTED) refuse(field, words);
-    else take(value.trim() === "" ? undefined : { list: new Blob([value]), name: undefined });
+    const isLong = value.length > MOST_PASTED;
+    if (isLong) field.value = "";
+    tell(field, isLong ? words.say("list-long") : "");
+    const isNone = isLong || value.trim() === "";
+    take(isNone ? undefined : { list: new Blob([value]), name: undefined });
   };
   return html`<label class="file">
       <span>${words.say("list-file")}</span>
@@ -63,8 +69,7 @@ export function listFields(
     }`;
 }
 
-function refuse(field: HTMLTextAreaElement, words: LabWords): void {
-  field.value = "";
-  const place = field.closest("fieldset")!.querySelector(".refused")!;
-  place.textContent = words.say("list-long");
+// Why a text was refused; "" once a list is taken.
+function tell(field: HTMLElement, text: string): void {
+  field.closest("fieldset")!.querySelector(".refused")!.textContent = text;
 }

@@ -50,7 +50,10 @@ export class TrialLog {
     return this.#unstored.size === 0;
   }
 
-  /** All cubes as they were added, some hundreds at a time. Those added last may be missing. */
+  /**
+   * All cubes as they were added, some hundreds at a time. Those added last may be missing.
+   * @throws what the storage throws.
+   */
   async *cubes(): AsyncGenerator<SolvedCube[]> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -59,7 +62,7 @@ export class TrialLog {
     }
   }
 
-  /** The lines of the same cubes. */
+  /** The lines of the same cubes. @throws what the storage throws. */
   async *lines(): AsyncGenerator<string> {
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
@@ -68,7 +71,10 @@ export class TrialLog {
     }
   }
 
-  /** Goes through what was stored before, including by another tab meanwhile; then more cubes can be added. */
+  /**
+   * Goes through what was stored before, including by another tab meanwhile; then more cubes can be added.
+   * @throws what the storage throws: what was not read must not be overwritten.
+   */
   async *restore(): AsyncGenerator<SolvedCube[]> {
     for (;;) {
       const chunk = await this.#chunkAt(this.#place);
@@ -83,7 +89,7 @@ export class TrialLog {
   async #chunkAt(place: number): Promise<KeptChunk | undefined> {
     const unstored = this.#unstored.get(place)?.chunk;
     if (unstored || this.#id === undefined) return unstored;
-    return readChunk(this.#id, place).catch(() => undefined);
+    return readChunk(this.#id, place);
   }
 
   #flush(): void {

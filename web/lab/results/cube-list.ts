@@ -14,7 +14,7 @@ import type { CubeTrials, Trial } from "../run/trials";
 import { labVocabulary } from "../words/lab-words";
 import { isTaughtMethod, learnUrl, solveUrl } from "./cube-links";
 import { cubeListStyles } from "./cube-list.styles";
-import { methodName } from "./method-name";
+import { rowName } from "./method-name";
 
 /** Which cubes. */
 export interface CubeSelection {
@@ -38,6 +38,7 @@ export class LabCubes extends StyledElement {
   @state() private lines: readonly Line[] = [];
   @state() private hasMore = false;
   @state() private page = 0;
+  @state() private hasFailed = false;
   readonly #spoken = new Spoken(this, labVocabulary);
   #shown: CubeSelection | undefined;
 
@@ -49,9 +50,9 @@ export class LabCubes extends StyledElement {
   override render(): TemplateResult {
     const { words } = this.#spoken;
     if (!this.selection) return html``;
-    const name = methodName(words, this.selection.method);
-    const isTaught = isTaughtMethod(this.selection.method);
-    const title = words.say("cubes-of", { method: name });
+    const { method, scramble } = this.selection;
+    const isTaught = isTaughtMethod(method);
+    const title = words.say("cubes-of", { method: rowName(words, method, scramble) });
     return html`<section class="card" tabindex="-1" aria-label=${title}>
       <div class="scroll" role="group" tabindex="0" aria-label=${title}>
         <table>
@@ -73,6 +74,7 @@ export class LabCubes extends StyledElement {
           </tbody>
         </table>
       </div>
+      <p role="alert" class="failed">${this.hasFailed ? words.say("read-failed") : ""}</p>
       <div class="ways">
         ${this.page > 0 ? this.#button("fewer-cubes", () => void this.#turnTo(this.page - 1)) : nothing}
         ${this.hasMore ? this.#button("more-cubes", () => void this.#turnTo(this.page + 1)) : nothing}
@@ -125,7 +127,20 @@ export class LabCubes extends StyledElement {
 
   async #turnTo(page: number): Promise<void> {
     const selection = this.selection!;
-    const first = page * CUBES_ON_PAGE;
+    this.hasFailed = false;
+    try {
+      const lines = await this.#linesFrom(page * CUBES_ON_PAGE, selection);
+      if (this.selection !== selection) return;
+      this.page = page;
+      this.hasMore = lines.length > CUBES_ON_PAGE;
+      this.lines = lines.slice(0, CUBES_ON_PAGE);
+    } catch {
+      this.hasFailed = this.selection === selection;
+    }
+  }
+
+  // Those of a page, and one more if there is another page.
+  async #linesFrom(first: number, selection: CubeSelection): Promise<Line[]> {
     const lines: Line[] = [];
     let place = 0;
     await selection.log.store();
@@ -139,10 +154,7 @@ export class LabCubes extends StyledElement {
       }
       if (lines.length > CUBES_ON_PAGE) break;
     }
-    if (this.selection !== selection) return;
-    this.page = page;
-    this.hasMore = lines.length > CUBES_ON_PAGE;
-    this.lines = lines.slice(0, CUBES_ON_PAGE);
+    return lines;
   }
 }
 

@@ -21,6 +21,11 @@ export const resultsStyles = css`
     min-width: 0;
   }
 
+  .failed {
+    margin: 0;
+    color: var(--cubewright-warning);
+  }
+
   /* Four methods on nine lengths, and the charts still in reach. */
   .table {
     max-height: max(50vh, 420px);

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
@@ -25,6 +26,8 @@ export class LabResults extends StyledElement {
   @property({ attribute: false }) results: ShownResults | undefined;
   @state() private sorting: Sorting | undefined;
   @state() private selection: CubeSelection | undefined;
+  /** Whether the results could not be saved, since what is stored of them could not be read. */
+  @state() private hasFailed = false;
   // The button that showed the cubes.
   #opener: HTMLElement | null = null;
   readonly #spoken = new Spoken(this, labVocabulary);
@@ -51,11 +54,12 @@ export class LabResults extends StyledElement {
         </div>
         <p class="note">${words.say("results-note")}</p>
         <div class="ways">
-          <button type="button" @click=${() => void saveCsv(results)}>
+          <button type="button" @click=${() => void this.#saveCsv(results)}>
             ${words.say("save-csv")}
           </button>
           <button type="button" @click=${() => saveJson(results)}>${words.say("save-json")}</button>
         </div>
+        <p role="alert" class="failed">${this.hasFailed ? words.say("read-failed") : ""}</p>
       </section>
       ${
         this.selection?.log === log
@@ -63,7 +67,9 @@ export class LabResults extends StyledElement {
           : nothing
       }
       <section class="charts" aria-label=${words.say("charts")}>
-        ${chartsOf(charted, words, nameOf).map(
+        ${repeat(
+          chartsOf(charted, words, nameOf),
+          ({ id }) => id,
           (chart) => html`<lab-chart .chart=${chart}></lab-chart>`,
         )}
       </section>`;
@@ -74,6 +80,15 @@ export class LabResults extends StyledElement {
     const { sorting } = this;
     if (sorting?.column !== column) this.sorting = { column, isDescending: false };
     else this.sorting = sorting.isDescending ? undefined : { column, isDescending: true };
+  }
+
+  async #saveCsv(results: ShownResults): Promise<void> {
+    this.hasFailed = false;
+    try {
+      await saveCsv(results);
+    } catch {
+      this.hasFailed = true;
+    }
   }
 
   #show({ method, scramble }: ResultRow, log: TrialLog): void {

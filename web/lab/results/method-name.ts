@@ -25,6 +25,13 @@ export function methodName(words: LabWords, label: string): string {
   return [plainName(words, read.method), ...said].join(", ");
 }
 
+/** Of a row of the results: the method, and how long its scrambles are if the row is of one length. */
+export function rowName(words: LabWords, method: string, scramble: number | undefined): string {
+  const name = methodName(words, method);
+  if (scramble === undefined) return name;
+  return words.say("row-of", { method: name, turns: scramble });
+}
+
 /** Of a method without settings. */
 export function plainName(words: LabWords, method: Method): string {
   return method === "cfop" ? "CFOP" : words.say(`method-${method}`);

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Figures, ResultRow } from "../../engine/experiments";
 import { numberIn } from "../looks/numbers";
 import type { LabMessage, LabWords } from "../words/lab-words";
+import { rowName } from "./method-name";
 
 /** A column that the table is sorted by. */
 export interface Sorting {
@@ -157,7 +158,7 @@ function renderRow(table: ResultTable, row: ResultRow, columns: readonly Column[
       <button
         type="button"
         class="cubes"
-        aria-label=${words.say("show-cubes", { method: nameOf(row.method) })}
+        aria-label=${words.say("show-cubes", { method: rowName(words, row.method, row.scramble) })}
         @click=${() => showCubes(row)}
       >
         ${nameOf(row.method)}

@@ -8,7 +8,10 @@ import type { ShownResults } from "./shown-results";
 
 const NAME = "cubewright-experiment";
 
-/** A line for each cube and method, which `cubewright compare --results` sums up again. */
+/**
+ * A line for each cube and method, which `cubewright compare --results` sums up again.
+ * @throws what the storage throws; then nothing is saved.
+ */
 export async function saveCsv({ log }: ShownResults): Promise<void> {
   await log.store();
   // A browser keeps a file of many parts on the disk.

@@ -78,7 +78,7 @@ export const en = {
   "max-nodes": "Positions",
   "time-ms": "Milliseconds",
   "limit-note":
-    "A cube that reaches it unsolved counts as given up. Without a limit, two-phase stops after 100,000 positions.",
+    "If it passes before a cube is solved, the cube counts as given up. Without a limit, two-phase stops after 100,000 positions.",
   reproducible: "Reproducible: the same moves on every device with the same tables.",
   "not-reproducible": "Not reproducible: with a time limit, the moves may differ each time.",
   more: "Settings, limit, seed, metric",
@@ -122,7 +122,7 @@ export const en = {
     "It could not go on ({ $code }). Nothing that was done is lost: press “Go on” to try again.",
   "state-deleted": "Another tab has deleted this experiment. To begin it again, press “Run”.",
   "state-elsewhere":
-    "Another tab runs this experiment. To go on here, stop it there, then press “Go on”.",
+    "This experiment is open in another tab. To go on here, press “Stop” there, then “Go on”.",
   "other-form": "The form now describes another experiment. Press “Run” for its results.",
   "loading-tables": "Loading tables: { $percent }",
   "done-of": "{ $done } of { $total } cubes",
@@ -145,7 +145,7 @@ export const en = {
    *[other] Workers ended without warning { $count } times. Their cubes were solved again.
 }`,
   "storage-full":
-    "The browser has no room to keep this, or does not allow it. The results stay as long as this page is open. Save them as a file.",
+    "The browser has no room to keep this, or does not allow it. The results stay until you leave this page, or run or open another experiment. Save them as a file before that.",
   "small-tables":
     "The full tables could not be loaded. Two-phase worked with its small ones, which gives other moves.",
   "bad-lines": `{ $count ->
@@ -191,6 +191,7 @@ export const en = {
   "best-cube": "Best cube",
   "worst-cube": "Worst cube",
   "noted-cube": "cube { $number }",
+  "row-of": "{ $method }, turns of the scramble: { $turns }",
   "show-cubes": "Cubes of { $method }",
   "cubes-of": "{ $method }: the cubes",
   cube: "Cube",
@@ -203,6 +204,7 @@ export const en = {
   "more-cubes": "Next cubes",
   "fewer-cubes": "Cubes before",
   close: "Close",
+  "read-failed": "The stored results could not be read. Try again.",
   "save-csv": "Save as CSV",
   "save-json": "Save as JSON",
   "save-svg": "Save as SVG",

@@ -129,7 +129,7 @@ export const ko: Messages<LabMessage> = {
   stop: "중지",
   crashed: "작업자가 갑자기 끝났습니다({ $count }번). 그 큐브를 다시 풀었습니다.",
   "storage-full":
-    "브라우저에 공간이 없거나 저장이 허용되지 않습니다. 결과는 이 페이지가 열려 있는 동안만 남습니다. 파일로 저장하세요.",
+    "브라우저에 공간이 없거나 저장이 허용되지 않습니다. 이 페이지를 떠나거나 다른 실험을 실행하거나 열면 결과가 사라집니다. 그 전에 파일로 저장하세요.",
   "small-tables":
     "전체 테이블을 불러올 수 없었습니다. 두 단계는 작은 테이블로 일했고, 그래서 회전이 다릅니다.",
   "bad-lines": "{ $count }줄은 큐브가 아니어서 뺐습니다:",
@@ -171,6 +171,7 @@ export const ko: Messages<LabMessage> = {
   "best-cube": "가장 좋은 큐브",
   "worst-cube": "가장 나쁜 큐브",
   "noted-cube": "큐브 { $number }",
+  "row-of": "{ $method }, 스크램블 회전 수: { $turns }",
   "show-cubes": "{ $method }의 큐브",
   "cubes-of": "{ $method }: 큐브",
   cube: "큐브",
@@ -183,6 +184,7 @@ export const ko: Messages<LabMessage> = {
   "more-cubes": "다음 큐브",
   "fewer-cubes": "이전 큐브",
   close: "닫기",
+  "read-failed": "저장된 결과를 읽을 수 없었습니다. 다시 해 보세요.",
   "save-csv": "CSV로 저장",
   "save-json": "JSON으로 저장",
   "save-svg": "SVG로 저장",

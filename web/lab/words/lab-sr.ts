@@ -150,7 +150,7 @@ export const sr: Messages<LabMessage> = {
    *[other] Procesi su se neočekivano završili, puta: { $count }. Njihove kocke su rešene ponovo.
 }`,
   "storage-full":
-    "Pregledač nema mesta ili ne dozvoljava čuvanje. Rezultati ostaju dok je ova stranica otvorena. Sačuvaj ih kao datoteku.",
+    "Pregledač nema mesta ili ne dozvoljava čuvanje. Rezultati ostaju dok ne napustiš ovu stranicu ili ne pokreneš ili otvoriš drugi eksperiment. Pre toga ih sačuvaj kao datoteku.",
   "small-tables":
     "Pune tabele nisu mogle da se učitaju. Dve faze su radile sa malim, a sa njima su potezi drugačiji.",
   "bad-lines": `{ $count ->
@@ -196,6 +196,7 @@ export const sr: Messages<LabMessage> = {
   "best-cube": "Najbolja kocka",
   "worst-cube": "Najgora kocka",
   "noted-cube": "kocka { $number }",
+  "row-of": "{ $method }, poteza u mešanju: { $turns }",
   "show-cubes": "Kocke: { $method }",
   "cubes-of": "{ $method }: kocke",
   cube: "Kocka",
@@ -208,6 +209,7 @@ export const sr: Messages<LabMessage> = {
   "more-cubes": "Sledeće kocke",
   "fewer-cubes": "Prethodne kocke",
   close: "Zatvori",
+  "read-failed": "Sačuvani rezultati nisu mogli da se pročitaju. Probaj ponovo.",
   "save-csv": "Sačuvaj kao CSV",
   "save-json": "Sačuvaj kao JSON",
   "save-svg": "Sačuvaj kao SVG",
