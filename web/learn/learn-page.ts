@@ -115,7 +115,7 @@ export class LearnPage extends StyledElement {
     if (this.#course) this.#surroundings?.shown(this.#course);
     const { lesson, index } = this.#course ?? {};
     if (!this.#cube) return;
-    // Another room may have borrowed the cube.
+    // Another room may be in its place.
     const isSeen = lesson && !this.hidden;
     const isShown = isSeen && this.#slip.length === 0;
     if (isSeen) this.#readAloud(lesson, index!);

@@ -29,11 +29,11 @@ const surroundings = new PageSurroundings(page, cube, engine);
 const course = page.begin(cube, engine, surroundings);
 const alert = document.querySelector<HTMLElement>("#room-failed")!;
 const doors = new Doors(page, alert, [
-  new LibraryDoor(page, cube, document.querySelector("#library")!),
+  new LibraryDoor(document.querySelector("#library")!),
   new MathematicsDoor(engine),
   new PracticeDoor(engine),
 ]);
-// After the doors, which hear of a new address first: a room gives the cube back before a lesson is shown on it.
+// After the doors, which hear of a new address first: a room gives its place back before a lesson is shown there.
 void surroundings.open(course).then(allShown).then(workOffline);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;

@@ -10,14 +10,15 @@ import { expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { OpenCube } from "../page/cube-opener";
 import { DESKTOP, PHONE } from "../page/cube-page";
-import { LessonPage, SCRAMBLED } from "./lesson-page";
+import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET } from "./lesson-page";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
@@ -41,19 +42,30 @@ async function openLibrary(
   return page;
 }
 
-function shownBy(page: Page): Promise<{ facelets: string; index: number }> {
-  return page.evaluate(() => {
-    const { facelets, index } = document.querySelector("cubewright-cube")!;
+/** What the cube of a room shows: its stickers, and how many moves are made. */
+function shownBy(page: Page, room = "case-library"): Promise<{ facelets: string; index: number }> {
+  return page.locator(`${room} cubewright-cube`).evaluate((cube) => {
+    const { facelets, index } = cube as CubewrightCube;
     return { facelets, index };
+  });
+}
+
+/** Has the turns made at full speed: how long one takes is tested elsewhere. */
+async function hurry(page: Page): Promise<void> {
+  await page.locator("case-library cubewright-cube").evaluate((cube) => {
+    (cube as CubewrightCube).tempo = 20;
   });
 }
 
 it("the case library opens from a lesson, finds a case by name, and solves it on the cube", async ({
   openCube,
 }) => {
-  const { page } = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
-  await expect.poll(() => page.url()).toContain("stage=daisy");
+  const lesson = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
+  const { page } = lesson;
+  await lesson.button("Next turn").click();
+  await expect.poll(() => page.url()).toContain("index=1");
   const lessonUrl = page.url();
+  const left = await shownBy(page, "learn-page");
   await page.getByRole("link", { name: "Case library" }).click();
   await page.getByRole("heading", { name: "Case library" }).waitFor();
   expect(await page.getByRole("listitem").count()).toBe(21);
@@ -68,8 +80,7 @@ it("the case library opens from a lesson, finds a case by name, and solves it on
 
   await page.getByRole("button", { name: "Next turn" }).click();
   await page.getByText("Upper face (yellow)").waitFor();
-  // At full speed: how long a turn takes is tested elsewhere.
-  await page.evaluate(() => (document.querySelector("cubewright-cube")!.tempo = 20));
+  await hurry(page);
   await page.getByRole("button", { name: "Show me on the cube" }).click();
   await expect.poll(async () => isSolved((await shownBy(page)).facelets)).toBe(true);
   await page.getByRole("button", { name: "Set it up again" }).click();
@@ -79,9 +90,28 @@ it("the case library opens from a lesson, finds a case by name, and solves it on
   await page.getByRole("link", { name: "Back to the lesson" }).click();
   await page.locator("learn-page h2").waitFor();
   expect(page.url()).toBe(lessonUrl);
-  // The lesson is prepared anew.
-  await expect.poll(async () => (await shownBy(page)).facelets).toBe(SCRAMBLED);
+  // The lesson is where it was left, also at the next visit.
+  await expect.poll(() => shownBy(page, "learn-page")).toEqual(left);
+  await page.reload();
+  await page.locator("learn-page h2").waitFor();
+  await expect.poll(() => shownBy(page, "learn-page")).toEqual(left);
 });
+
+it.runIf(isLongRun)(
+  "the case library shows its cases beside a lesson on a 2x2x2",
+  async ({ openCube }) => {
+    const { page } = await LessonPage.open(openCube, `facelets=${SCRAMBLED_POCKET}`, CALM);
+    const left = await shownBy(page, "learn-page");
+    await page.getByRole("link", { name: "Case library" }).click();
+    await page.getByRole("link", { name: "PLL T" }).click();
+    await page.getByRole("heading", { name: "PLL T" }).waitFor();
+    const { facelets } = await shownBy(page);
+    expect(facelets).toHaveLength(54);
+    expect(isSolved(facelets)).toBe(false);
+    expect(await page.locator("case-library").getByRole("alert").count()).toBe(0);
+    expect(await shownBy(page, "learn-page")).toEqual(left);
+  },
+);
 
 it("steps of OLL and PLL show their case in a picture, which leads to the library", async ({
   openCube,
@@ -132,7 +162,7 @@ it("a case can be shown by another sequence, and the choice stays in place", asy
   expect(await top()).toBeCloseTo(before, 1);
 
   expect(isSolved((await shownBy(page)).facelets)).toBe(false);
-  await page.evaluate(() => (document.querySelector("cubewright-cube")!.tempo = 20));
+  await hurry(page);
   await page.getByRole("button", { name: "Show me on the cube" }).click();
   await expect.poll(async () => isSolved((await shownBy(page)).facelets)).toBe(true);
   await page.getByRole("link", { name: "Next case" }).click();

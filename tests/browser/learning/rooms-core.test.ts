@@ -46,7 +46,7 @@ it.runIf(isLongRun)("a case is found and shown on the cube", async ({ openCube }
   await page.getByText("One case found.").waitFor();
   await page.getByRole("link", { name: "PLL Ja" }).click();
   await page.getByRole("heading", { name: "PLL Ja" }).waitFor();
-  const cube = page.locator("cubewright-cube").first();
+  const cube = page.locator("case-library cubewright-cube").first();
   const shown = () =>
     cube.evaluate((element) => (element as HTMLElementTagNameMap["cubewright-cube"]).facelets);
   expect(isSolved(await shown())).toBe(false);

@@ -5,7 +5,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { state } from "lit/decorators.js";
 
 import { readStoredLooks } from "../../site/stored-looks";
-import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { CubewrightCube } from "../../widget/cubewright-cube";
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { nameColors } from "../../widget/words/color-names";
 import { Spoken } from "../../widget/words/spoken";
@@ -45,18 +45,18 @@ export class CaseLibrary extends LitElement {
   readonly #spokenInLessons = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
   readonly #looks = readStoredLooks();
+  readonly #cube = new CubewrightCube();
   readonly #show: CaseOnCube;
   readonly #lessonUrl: string;
   #from: LibraryPlace | undefined;
 
-  /**
-   * @param cube is slotted into this element, and shows the cases
-   * @param lessonUrl the address of the lesson to return to, from "#" on
-   */
-  constructor(cube: CubewrightCube, lessonUrl: string) {
+  /** @param lessonUrl the address of the lesson to return to, from "#" on */
+  constructor(lessonUrl: string) {
     super();
     this.#lessonUrl = lessonUrl;
-    this.#show = new CaseOnCube(this, cube);
+    Object.assign(this.#cube, { controls: "none", hint: "arrow", loading: "eager" });
+    Object.assign(this.#cube, this.#looks);
+    this.#show = new CaseOnCube(this, this.#cube);
   }
 
   /** Shows what the address asks for. */
@@ -76,22 +76,23 @@ export class CaseLibrary extends LitElement {
 
   override willUpdate(): void {
     if (this.place.view === "case") this.#show.show(this.other ?? this.place.case);
+    else this.#show.pause();
   }
 
-  // The cube keeps its place even when it is hidden: it reads its colours there.
   override render(): TemplateResult {
     const { place } = this;
     const card = place.view === "case" ? this.#cardOf(place.case) : undefined;
     return html`${card ? caseHead(card) : this.#renderHead(place)}
-      <div class="layout" ?hidden=${!card}>
-        <div class="hand">
-          <slot></slot>
-          ${card ? caseTurns(card) : nothing}
-        </div>
-        <div class="plan">${card ? caseAbout(card) : nothing}</div>
-      </div>
-      ${place.view === "train" ? this.#renderTrainer(place.set) : nothing}
-      ${place.view === "list" ? this.#renderList(place.set) : nothing}`;
+    ${
+      card
+        ? html`<div class="layout">
+            <div class="hand">${this.#cube} ${caseTurns(card)}</div>
+            <div class="plan">${caseAbout(card)}</div>
+          </div>`
+        : nothing
+    }
+    ${place.view === "train" ? this.#renderTrainer(place.set) : nothing}
+    ${place.view === "list" ? this.#renderList(place.set) : nothing}`;
   }
 
   protected override updated(changed: PropertyValues): void {

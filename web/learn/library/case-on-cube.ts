@@ -1,8 +1,7 @@
-// A case on the cube of the page: set up, and solved turn by turn while the person watches.
+// A case on a cube: set up, and solved turn by turn while the person watches.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { SOLVED_FACELETS } from "../../core/facelets";
 import { rotationsTo } from "../../core/held";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { type Moment, momentsThrough } from "../lesson/moment";
@@ -14,29 +13,22 @@ const HOLD = rotationsTo(SOLVED.orientation);
 export class CaseOnCube implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #cube: CubewrightCube;
-  readonly #hint: CubewrightCube["hint"];
   #sequence: CaseSequence | undefined;
   #moments: readonly Moment[] = [];
 
   constructor(host: ReactiveControllerHost, cube: CubewrightCube) {
     this.#host = host;
     this.#cube = cube;
-    this.#hint = cube.hint;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#cube.hint = "arrow";
     this.#cube.addEventListener("cubewright-step", this.#hearStep);
   }
 
-  /** Leaves the cube as it was found. */
   hostDisconnected(): void {
     this.#cube.removeEventListener("cubewright-step", this.#hearStep);
     this.#cube.pause();
-    this.#cube.hint = this.#hint;
-    this.#cube.alg = "";
-    this.#cube.facelets = SOLVED_FACELETS;
   }
 
   /** How many turns of the case are done. */
@@ -65,6 +57,11 @@ export class CaseOnCube implements ReactiveController {
     cube.facelets = start.facelets;
     cube.alg = [...HOLD, ...moves].join(" ");
     this.setUp();
+  }
+
+  /** Stops playing. */
+  pause(): void {
+    this.#cube.pause();
   }
 
   /** Goes back to the case as it is before its turns. */

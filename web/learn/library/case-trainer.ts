@@ -1,6 +1,6 @@
 // Shows a case and asks which it is. What was missed comes again sooner (leitner.ts).
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 
 import type { Looks } from "../../site/stored-looks";
@@ -41,7 +41,8 @@ export class CaseTrainer extends LitElement {
     void this.#begin();
   }
 
-  override willUpdate(): void {
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("set")) this.isForgotten = false;
     if (this.question && this.question.case.set !== this.set) this.#ask();
   }
 

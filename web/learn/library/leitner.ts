@@ -1,9 +1,13 @@
 // Which case a trainer asks for next, by the boxes of Sebastian Leitner ("So lernt man lernen", 1972): a case that is
-// known goes one box up, one that was missed goes back into the first. Boxes do not wait for days: a case is drawn half
-// as often as one in the box below, so that one may train for as long as one likes. New cases are in the first box.
+// known goes one box up, one that was missed goes below the first. Boxes do not wait for days: a case is drawn half as
+// often as one in the box below, so that one may train for as long as one likes. New cases are in the first box. There may
+// be dozens of them, so a missed case is drawn as often as eight of them.
 
 /** The number of the highest box. */
 export const HIGHEST_BOX = 5;
+/** The number of the box for missed cases. */
+export const MISSED_BOX = 0;
+const SHARE_OF_MISSED = 8;
 /** A case from this box on counts as known well: it was known three times and has not been missed since. */
 const KNOWN_BOX = 4;
 
@@ -16,7 +20,8 @@ function boxOf(boxes: Boxes, id: string): number {
 
 /** The box of a case after it was asked for. */
 export function boxAfter(boxes: Boxes, id: string, isKnown: boolean): number {
-  return isKnown ? Math.min(boxOf(boxes, id) + 1, HIGHEST_BOX) : 1;
+  if (!isKnown) return MISSED_BOX;
+  return Math.min(Math.max(boxOf(boxes, id), 1) + 1, HIGHEST_BOX);
 }
 
 /** How many of these cases are known well. */
@@ -26,7 +31,8 @@ export function countKnown(boxes: Boxes, ids: readonly string[]): number {
 
 /** How often a case is drawn, compared to one in the first box. */
 export function shareOf(boxes: Boxes, id: string): number {
-  return 2 ** (1 - boxOf(boxes, id));
+  const box = boxOf(boxes, id);
+  return box === MISSED_BOX ? SHARE_OF_MISSED : 2 ** (1 - box);
 }
 
 /**

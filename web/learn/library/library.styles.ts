@@ -232,6 +232,10 @@ export const caseStyles = css`
     margin-right: auto;
   }
 
+  cubewright-cube {
+    --cubewright-stage-height: clamp(240px, 34vh, 300px);
+  }
+
   .layout {
     display: grid;
     gap: 20px 32px;
@@ -315,6 +319,10 @@ export const caseStyles = css`
   }
 
   @media (min-width: 872px) {
+    cubewright-cube {
+      --cubewright-stage-height: clamp(300px, 46vh, 460px);
+    }
+
     .layout {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }

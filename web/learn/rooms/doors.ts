@@ -74,6 +74,8 @@ export class Doors {
     if (this.#asked !== asked) return;
     if (!room) {
       this.#alert.hidden = false;
+      // The lesson's address comes back, so that the lesson is kept in it and the same link can be tried again.
+      history.replaceState(history.state, "", before || "#");
       return;
     }
     this.#shown = { door, room };

@@ -11,6 +11,7 @@ import {
   countKnown,
   drawCase,
   HIGHEST_BOX,
+  MISSED_BOX,
   withOthers,
 } from "../../../../web/learn/library/leitner";
 
@@ -25,7 +26,7 @@ function sharesOf(boxes: Map<string, number>, last?: string): Record<string, num
 }
 
 describe("boxes", () => {
-  it("a known case moves up to the highest box, a missed one back to the first", () => {
+  it("a known case moves up to the highest box, a missed one below the first", () => {
     const boxes = new Map<string, number>();
     const seen = IDS.concat(IDS).map(() => {
       boxes.set("a", boxAfter(boxes, "a", true));
@@ -33,7 +34,11 @@ describe("boxes", () => {
     });
     expect(seen).toEqual([2, 3, 4, 5, 5, 5, 5, 5]);
     expect(boxes.get("a")).toBe(HIGHEST_BOX);
-    expect(boxAfter(boxes, "a", false)).toBe(1);
+    boxes.set("a", boxAfter(boxes, "a", false));
+    expect(boxes.get("a")).toBe(MISSED_BOX);
+    // Three right answers make it known well, like a new one.
+    for (let answer = 1; answer <= 3; ++answer) boxes.set("a", boxAfter(boxes, "a", true));
+    expect(countKnown(boxes, IDS)).toBe(1);
   });
 
   it("a case is known well after three right answers", () => {
@@ -55,6 +60,13 @@ describe("boxes", () => {
     ]);
     expect(sharesOf(boxes)).toEqual({ a: 500, b: 250, c: 125, d: 125 });
     expect(sharesOf(boxes, "a")).toEqual({ a: 0, b: 500, c: 250, d: 250 });
+  });
+
+  it("a missed case comes soon, even among dozens of new ones", () => {
+    const many = Array.from({ length: 57 }, (_, number) => String(number));
+    const boxes = new Map([["7", MISSED_BOX]]);
+    const drawn = SAMPLES.map((random) => drawCase(boxes, many, "3", random));
+    expect(drawn.filter((id) => id === "7").length).toBeGreaterThan(SAMPLES.length / 10);
   });
 });
 

@@ -44,6 +44,8 @@ async function goTo(hash: string): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal("location", { hash: "" });
   vi.stubGlobal("scrollTo", vi.fn());
+  const replaceState = (_state: unknown, _title: string, hash: string) => (location.hash = hash);
+  vi.stubGlobal("history", { state: null, replaceState });
   vi.stubGlobal("addEventListener", (_: string, listener: typeof hear) => (hear = listener));
   lesson = new Place();
   alert = new Place();
@@ -93,14 +95,16 @@ describe("a room", () => {
     expect(lesson.hidden).toBe(false);
   });
 
-  it("that cannot be loaded leaves the lesson there, with an alert until the user moves on", async () => {
+  it("that cannot be loaded leaves the lesson there, with an alert until it is asked for again", async () => {
+    await goTo("#facelets=x");
     alert.hidden = true;
     first.open.mockRejectedValueOnce(new Error("There is no network."));
     await goTo("#first");
     await Promise.resolve();
     expect(alert.hidden).toBe(false);
     expect(lesson.hidden).toBe(false);
-    await goTo("#first=again");
+    expect(location.hash).toBe("#facelets=x");
+    await goTo("#first");
     expect(alert.hidden).toBe(true);
     expect(lesson.after).toHaveBeenCalledWith(first.room);
   });
