@@ -7,6 +7,7 @@ import {
   EDGES,
   isHome,
   isOn,
+  isPlaced,
   isSameName,
   pieceAt,
   sidesOf,
@@ -238,9 +239,10 @@ const CLAIMS: Record<string, Claim> = {
   // Corners, then edges.
   "permutation-made-even": {
     stages: /^corners-placed$/,
-    words: "it leaves its place, and the corners are an even permutation",
+    words: "it comes into its place, and the corners are an even permutation",
     isSo: ({ before, behind }, piece) =>
-      whereIs(before, piece) !== whereIs(behind, piece) &&
+      !isPlaced(before, whereIs(before, piece)) &&
+      isPlaced(behind, whereIs(behind, piece)) &&
       !isEven(before, CORNERS) &&
       isEven(behind, CORNERS),
   },

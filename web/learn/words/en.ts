@@ -161,7 +161,7 @@ export const en = {
   "why-solved":
     "Before these turns, pieces that are not home: { $corners } corners, { $edges } edges.",
   "why-permutation-made-even":
-    "The { $piece } leaves its place. From here on three corners at a time can change places, and no two are left over.",
+    "A quarter turn brings the { $piece } to its place. From here on three corners at a time can change places, and no two are left over.",
   "why-corners-cycled":
     "Three corners change places, one after the other. Every edge stays in its place.",
   "why-edges-cycled":

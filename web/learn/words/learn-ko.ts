@@ -140,7 +140,7 @@ export const ko: Messages<LearnMessage> = {
     "돌리기 전에 180도 회전만으로는 제자리에 갈 수 없는 조각: 코너 { $corners }개, 엣지 { $edges }개.",
   "why-solved": "돌리기 전에 제자리에 맞지 않은 조각: 코너 { $corners }개, 엣지 { $edges }개.",
   "why-permutation-made-even":
-    "{ $piece }: 자리를 떠납니다. 이제부터 코너가 세 개씩 자리를 바꿀 수 있고, 두 개가 남지 않습니다.",
+    "{ $piece }: 90도 회전으로 제자리에 옵니다. 이제부터 코너가 세 개씩 자리를 바꿀 수 있고, 두 개가 남지 않습니다.",
   "why-corners-cycled": "코너 세 개가 차례로 자리를 바꿉니다. 엣지는 모두 자리에 그대로 있습니다.",
   "why-edges-cycled": "엣지 세 개가 차례로 자리를 바꿉니다. 코너는 모두 자리에 그대로 있습니다.",
   "why-corners-turned":

@@ -159,7 +159,7 @@ export const sr: Messages<LearnMessage> = {
   "why-solved":
     "Pre ovih poteza, delova koji nisu kod kuće: uglova { $corners }, ivica { $edges }.",
   "why-permutation-made-even":
-    "{ $piece } napušta svoje mesto. Odavde po tri ugla mogu da menjaju mesta, i ne ostaju dva viška.",
+    "{ $piece } četvrtinom okreta dolazi na svoje mesto. Odavde po tri ugla mogu da menjaju mesta, i ne ostaju dva viška.",
   "why-corners-cycled": "Tri ugla menjaju mesta ukrug. Svaka ivica ostaje na svom mestu.",
   "why-edges-cycled": "Tri ivice menjaju mesta ukrug. Svaki ugao ostaje na svom mestu.",
   "why-corners-turned":

@@ -123,7 +123,7 @@ export const zh: Messages<LearnMessage> = {
   "why-half-turns": "转之前，只用半圈不能归位的：角块 { $corners } 个，棱块 { $edges } 个。",
   "why-solved": "转之前，没有归位的：角块 { $corners } 个，棱块 { $edges } 个。",
   "why-permutation-made-even":
-    "{ $piece }离开自己的位置。从这里开始，每次可以让三个角块交换位置，不会剩下两个。",
+    "转四分之一圈，{ $piece }到自己的位置。从这里开始，每次可以让三个角块交换位置，不会剩下两个。",
   "why-corners-cycled": "三个角块依次交换位置。所有棱块都留在原位。",
   "why-edges-cycled": "三个棱块依次交换位置。所有角块都留在原位。",
   "why-corners-turned": "两个角块在原位翻转，方向相反。其他都不变。",
