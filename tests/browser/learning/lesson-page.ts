@@ -73,3 +73,11 @@ export class LessonPage {
     return (await this.button(name).getAttribute("aria-disabled")) === "false";
   }
 }
+
+/** What the lesson's cube shows: its stickers, and how many moves are made. */
+export function shownBy({ page }: LessonPage): Promise<{ facelets: string; index: number }> {
+  return page.evaluate(() => {
+    const { facelets, index } = document.querySelector("cubewright-cube")!;
+    return { facelets, index };
+  });
+}

@@ -14,7 +14,7 @@ import { isLongRun } from "../long-run";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
-import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET } from "./lesson-page";
+import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET, shownBy } from "./lesson-page";
 
 // With the upper right front corner twisted in its place.
 const TWISTED = withTwistedCorner(SCRAMBLED);
@@ -32,14 +32,6 @@ function withTwistedCorner(facelets: string): string {
     stickers[corner[(side + 1) % 3]!] = facelets.charAt(sticker);
   });
   return stickers.join("");
-}
-
-/** What the cube shows: its stickers, and how many moves are made. */
-function shownBy({ page }: LessonPage): Promise<{ facelets: string; index: number }> {
-  return page.evaluate(() => {
-    const { facelets, index } = document.querySelector("cubewright-cube")!;
-    return { facelets, index };
-  });
 }
 
 describe("a lesson", () => {
