@@ -81,6 +81,7 @@ export class CameraWatch {
     try {
       const camera = await Camera.open(this.#cameraEvents(signal), { id: this.#chosen, signal });
       this.#camera = camera;
+      if (camera.isPaused) this.#become("paused");
       this.#video.srcObject = camera.stream;
       await this.#video.play();
       this.#cameras = await Camera.list();
@@ -88,10 +89,15 @@ export class CameraWatch {
         throw new ReaderError(error);
       });
       if (signal.aborted) return;
-      this.#become("live");
+      this.#become(camera.isPaused ? "paused" : "live");
       await this.#look(reader, signal);
     } catch (error) {
-      if (!signal.aborted) this.stop(faultOf(error));
+      if (signal.aborted) return;
+      const fault = faultOf(error);
+      const isChosenGone = fault === "no-camera" && this.#chosen !== undefined;
+      this.#chosen = isChosenGone ? undefined : this.#chosen;
+      if (isChosenGone) await this.start();
+      else this.stop(fault);
     }
   }
 
@@ -106,6 +112,7 @@ export class CameraWatch {
     this.#life.abort();
     this.#life = new AbortController();
     this.#camera = undefined;
+    this.#frames = undefined;
     this.#isLit = false;
     this.#video.srcObject = null;
     this.#become(state);
@@ -158,8 +165,10 @@ export class CameraWatch {
         if (!signal.aborted) this.stop("taken-away");
       },
       paused: (isPaused: boolean) => {
-        const isThere = this.#state === "live" || this.#state === "paused";
-        if (!signal.aborted && isThere) this.#become(isPaused ? "paused" : "live");
+        if (signal.aborted) return;
+        // Until it is watched, it is still being started.
+        const unpaused = this.#frames ? "live" : "asking";
+        this.#become(isPaused ? "paused" : unpaused);
       },
     };
   }

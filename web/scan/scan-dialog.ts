@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 
+import type { Face } from "../core/faces";
 import type { Puzzle } from "../core/puzzles";
 import type { CubeScan } from "../core/scan";
 import { StyledElement } from "../widget/looks/styled-element";
@@ -11,7 +12,6 @@ import { CameraWatch } from "./camera-watch";
 import type { Size } from "./camera/picture-size";
 import { drawOver } from "./looks/overlay";
 import { TickSound } from "./looks/tick-sound";
-import { picturesIn } from "./photographs/photographs";
 import { styles } from "./scan-dialog.styles";
 import { faceInWords, saidInWords, stateInWords } from "./scan-sentences";
 import { ScanSession, type Said } from "./scan-session";
@@ -44,6 +44,8 @@ export class CubewrightScan extends StyledElement {
   #watch: CameraWatch | undefined;
   #reader: Promise<PictureReader> | undefined;
   #isReadingFiles = false;
+  // Ends when all photographs given so far are read.
+  #reading: Promise<void> = Promise.resolve();
   // Whether there were faces when the dialog was opened.
   #isGoingOn = false;
   // Ends with the dialog.
@@ -208,11 +210,11 @@ export class CubewrightScan extends StyledElement {
     return html`<div class="answers" role="group" aria-label=${words.say("answers")}>
       ${question.colors.map(
         (color) =>
-          html`<button type="button" @click=${() => this.#session.answer(color)}>
+          html`<button type="button" @click=${() => this.#answer(color)}>
             ${faceInWords(words, scan, color)}
           </button>`,
       )}
-      <button type="button" @click=${() => this.#session.answer(undefined)}>
+      <button type="button" @click=${() => this.#answer(undefined)}>
         ${words.say("cannot-tell")}
       </button>
     </div>`;
@@ -301,8 +303,8 @@ export class CubewrightScan extends StyledElement {
     this.requestUpdate();
   }
 
-  #look(face: FaceInPicture | undefined, size: Size): void {
-    const { share, isTaken } = this.#session.look(face, performance.now(), size);
+  #look(found: FaceInPicture | undefined, size: Size): void {
+    const { face, share, isTaken } = this.#session.look(found, performance.now(), size);
     this.isHolding = face !== undefined && !isTaken && share > 0;
     drawOver(this.canvas, size, { face, share, isTaken, step: this.#session.step });
   }
@@ -312,7 +314,8 @@ export class CubewrightScan extends StyledElement {
     try {
       this.#session.takeAsked(await this.#watch.readGuide());
     } catch {
-      if (!this.#life.signal.aborted) this.#watch.stop("reader-failed");
+      // Another camera may have been chosen meanwhile, or the tab hidden.
+      if (this.#watch.state === "live") this.#watch.stop("reader-failed");
     }
   }
 
@@ -321,17 +324,22 @@ export class CubewrightScan extends StyledElement {
     const files = [...(input.files ?? [])];
     // So that the same file can be chosen again.
     input.value = "";
-    void this.#readPhotographs(files);
+    this.#readPhotographs(files);
   };
 
   #takeFiles(event: Event, transfer: DataTransfer | null): void {
     event.preventDefault();
-    void this.#readPhotographs(picturesIn(transfer));
+    this.#readPhotographs([...(transfer?.files ?? [])]);
   }
 
-  async #readPhotographs(files: readonly File[]): Promise<void> {
-    if (files.length === 0) return;
+  // Those that are given while others are read come after them.
+  #readPhotographs(files: readonly File[]): void {
+    if (files.length > 0) this.#reading = this.#reading.then(() => this.#readNext(files));
+  }
+
+  async #readNext(files: readonly File[]): Promise<void> {
     const { signal } = this.#life;
+    if (signal.aborted) return;
     this.#isReadingFiles = true;
     try {
       await this.#session.readPhotographs(files, await this.#openReader(), signal);
@@ -339,20 +347,27 @@ export class CubewrightScan extends StyledElement {
       if (!signal.aborted) this.#watch?.stop("reader-failed");
     } finally {
       this.#isReadingFiles = false;
+      if (document.hidden) this.#endReader();
     }
   }
 
   // The camera and the photographs share one reader.
   #openReader(): Promise<PictureReader> {
-    this.#reader ??= this.#surroundings.openReader().catch((error: unknown) => {
-      this.#reader = undefined;
-      throw error;
-    });
+    if (!this.#reader) {
+      const opening = (this.#reader = this.#surroundings.openReader());
+      opening.catch(() => {
+        if (this.#reader === opening) this.#reader = undefined;
+      });
+    }
     return this.#reader;
   }
 
   #remove(place: number): Promise<void> {
     return this.#moveOn(() => this.#session.remove(place));
+  }
+
+  #answer(color: Face | undefined): void {
+    void this.#moveOn(() => this.#session.answer(color));
   }
 
   // Where the pressed button goes away, the focus moves on.
@@ -383,6 +398,8 @@ export class CubewrightScan extends StyledElement {
   }
 
   #finish(scan: CubeScan): void {
+    // The faces are kept for the next time.
+    if (this.#life.signal.aborted) return;
     keptFaces.delete(this.#surroundings.puzzle);
     this.dialog.close();
     this.#surroundings.show(scan);

@@ -10,7 +10,7 @@ import { CENTER, type FaceColors } from "./taking/face-colors";
 import { judgeFit } from "./taking/fit";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
-import { SteadyFace } from "./taking/steady-face";
+import { leastCertainty, SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
 import { possibleWith, questionAbout, type Question } from "./taking/which-cube";
 
@@ -58,6 +58,8 @@ export interface SessionEvents {
 
 /** What a frame shows. */
 export interface FaceSeen {
+  /** The face in it; `undefined` also for what hardly looks like one. */
+  face: FaceInPicture | undefined;
   /** How much of the time for which it must be steady has passed, 0..1. */
   share: number;
   /** Whether it was taken. */
@@ -135,25 +137,26 @@ export class ScanSession {
 
   /** Takes notice of what is in a frame of this size, and takes the face once it is steady. */
   look(found: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
-    if (this.#isAtWork) return { share: 0, isTaken: false };
+    if (this.#isAtWork) return { face: undefined, share: 0, isTaken: false };
     const isHeld = found !== undefined && isInGuide(found.corners, size);
     // Only in the square: a sixth of all rooms have something like four stickers (tests/cpp/scan/find_face_test.cpp).
-    const face = this.isInOrder && !isHeld ? undefined : found;
+    const seen = this.isInOrder && !isHeld ? undefined : found;
+    const face = seen && seen.certainty >= leastCertainty(isHeld) ? seen : undefined;
     this.#watchFor(face, timeMs);
-    this.#waitsForNone &&= face !== undefined;
-    if (this.#waitsForNone) return { share: 0, isTaken: false };
+    this.#waitsForNone &&= seen !== undefined;
+    if (this.#waitsForNone) return { face, share: 0, isTaken: false };
     const now = face?.stickers.map(({ color }) => color);
     if (now && this.#faces.has(now)) {
       this.#steady.forget();
       const isLast = this.#faces.last && this.lastColor === colorOf(now);
       if (!isLast && this.#said.kind === "count") this.#say({ kind: "there-already" });
-      return { share: 1, isTaken: true };
+      return { face, share: 1, isTaken: true };
     }
     const { share, colors } = this.#steady.see(face, timeMs, isHeld);
     if (this.#said.kind === "there-already" && face) this.#say({ kind: "count" });
-    if (!colors) return { share, isTaken: false };
+    if (!colors) return { face, share, isTaken: false };
     this.#take(colors);
-    return { share: 1, isTaken: true };
+    return { face, share: 1, isTaken: true };
   }
 
   /** Call it when no frames come for a while: that time does not count. */
@@ -278,7 +281,9 @@ export class ScanSession {
       this.#ask(scan, possibleWith(possible, sticker, color));
       return;
     }
-    const [{ facelets, doubtful }] = possible as readonly [PossibleCube];
+    const [{ facelets, doubtful: own }] = possible as readonly [PossibleCube];
+    // Those of the scan tell all cubes apart, and no answer has excluded one.
+    const doubtful = possible === scan.possible ? scan.doubtful : own;
     const all = [...doubtful.filter((other) => other !== sticker), sticker];
     this.#events.found({ ...scan, facelets, doubtful: all.toSorted((a, b) => a - b), possible });
   }

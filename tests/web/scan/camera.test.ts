@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../../../web/scan/camera/camera";
 import { cameraFaultOf } from "../../../web/scan/camera/camera-fault";
 import { fittedSize, guideIn } from "../../../web/scan/camera/picture-size";
-import { picturesIn } from "../../../web/scan/photographs/photographs";
 
 const PAGE = {} as Document;
 const withPolicy = (isAllowed: boolean, view: object) =>
@@ -89,17 +88,5 @@ describe("a picture", () => {
     expect((x0! + x1!) / 2).toBe(320);
     expect((y0! + y2!) / 2).toBe(240);
     expect(y0).toBeGreaterThan(0);
-  });
-});
-
-describe("dropped or pasted data", () => {
-  it("yields only its pictures", () => {
-    const files = [
-      new File([], "a.png", { type: "image/png" }),
-      new File([], "b.txt", { type: "text/plain" }),
-    ];
-    const transfer = { files } as unknown as DataTransfer;
-    expect(picturesIn(transfer).map(({ name }) => name)).toEqual(["a.png"]);
-    expect(picturesIn(null)).toEqual([]);
   });
 });

@@ -104,6 +104,15 @@ describe("a scan", () => {
     expect(said()).toBe("Hold any face up to the camera.");
   });
 
+  it("takes no notice of what hardly looks like a face", () => {
+    const { session, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    const unlikely = found(face("U"), { certainty: 0.1 });
+    for (let timeMs = 0; timeMs < 7_000; timeMs += 100) {
+      expect(session.look(unlikely, timeMs, SIZE).face).toBeUndefined();
+    }
+    expect(said()).toContain("No face is found.");
+  });
+
   it("forgets a face that is removed, and takes it again", () => {
     const { session, see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
     see(face("U"), 900);

@@ -90,6 +90,11 @@ export class Camera {
     return this.#track.getSettings().facingMode !== "environment";
   }
 
+  /** Whether it gives no pictures at the moment. */
+  get isPaused(): boolean {
+    return this.#track.muted;
+  }
+
   get hasTorch(): boolean {
     return this.#capabilities.torch === true;
   }
@@ -99,6 +104,8 @@ export class Camera {
     // The exposure and white balance that were held do not suit the other light.
     await this.holdLight(false);
     await this.#apply({ torch: isOn });
+    // A face may have been taken meanwhile.
+    await this.holdLight(false);
     return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;
   }
 

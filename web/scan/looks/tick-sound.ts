@@ -22,7 +22,11 @@ export class TickSound {
     // Safari and Firefox have none.
     if ("vibrate" in navigator) navigator.vibrate(TREMBLE_MS);
     const context = this.#context;
-    if (context?.state !== "running") return;
+    if (context?.state !== "running") {
+      // Safari allows it only once the camera is on; then it sounds from the next face on.
+      context?.resume().catch(() => undefined);
+      return;
+    }
     const start = context.currentTime;
     const volume = new GainNode(context, { gain: VOLUME });
     volume.gain.exponentialRampToValueAtTime(0.001, start + LENGTH_S);

@@ -15,11 +15,6 @@ export type Photographed =
   /** The browser cannot read the file as a picture. */
   | { kind: "unreadable" };
 
-/** The pictures among what was dropped or pasted. */
-export function picturesIn(transfer: DataTransfer | null): File[] {
-  return Array.from(transfer?.files ?? []).filter(({ type }) => type.startsWith("image/"));
-}
-
 /** Looks for the face of a cube in a file. @throws what the reader throws. */
 export async function readPhotograph(
   file: Blob,

@@ -8,7 +8,7 @@ export const en = {
   close: "Close",
 
   // The camera.
-  asking: "Your browser asks whether this page may use the camera.",
+  asking: "The camera is being started. Your browser may ask whether this page may use it.",
   paused: "The camera gives no picture at the moment. What was scanned is kept.",
   off: "The camera is off.",
   refused:

@@ -10,7 +10,7 @@ export const sr: Messages<ScanMessage> = {
     "Pokazujte stranu po stranu i okrećite kocku kako pokazuje strelica. Ništa ne napušta vaš uređaj.",
   close: "Zatvori",
 
-  asking: "Pregledač pita da li stranica sme da koristi kameru.",
+  asking: "Kamera se pokreće. Pregledač može da pita da li stranica sme da je koristi.",
   paused: "Kamera trenutno ne daje sliku. Ono što je skenirano ostaje.",
   off: "Kamera je isključena.",
   refused:
