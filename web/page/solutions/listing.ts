@@ -34,6 +34,9 @@ export interface ListedCube {
   metric?: "qtm" | undefined;
 }
 
+/** How far the list is: complete, or where the solver goes on. */
+type Told = { solutions: readonly string[] } | { listing: string };
+
 /**
  * All shortest solutions of a cube, as they are written.
  * @param signal ends it; what was found is kept
@@ -50,12 +53,19 @@ export async function listShortest(
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
 
-  // One after another, so that the last one stays.
+  // One after another, so that the last one stays. If the storage takes longer than the time between two reports, only
+  // the last of them is kept.
   let keeping: Promise<unknown> = Promise.resolve();
-  const keep = (told: { solutions: readonly string[] } | { listing: string }) => {
+  let waiting: Told | undefined;
+  const keepWaiting = () => {
+    const told = waiting!;
+    waiting = undefined;
     const of = { facelets, goal, ...(metric && { metric }) };
-    const done = { ...of, moves: parseMoves(known).moves, savedMs: Date.now() };
-    keeping = keeping.then(() => keepProof({ ...done, ...told }));
+    return keepProof({ ...of, moves: parseMoves(known).moves, savedMs: Date.now(), ...told });
+  };
+  const keep = (told: Told) => {
+    if (!waiting) keeping = keeping.then(keepWaiting);
+    waiting = told;
   };
   const hear = (progress: MethodProgress) => {
     if (progress.checkpoint) keep({ listing: progress.checkpoint });

@@ -23,6 +23,8 @@ export class KeptProof {
   /** The solution that the proof has shown to be shortest, if it was completed. */
   readonly solution: Solution | undefined;
   #keeping: Promise<unknown> = Promise.resolve();
+  // The latest progress, if it waits to be stored. The storage may take longer than the time between two reports.
+  #waiting: Omit<RestingProof, "savedMs"> | undefined;
   // Whether the proof is worth keeping: one that takes only some seconds is simply made again.
   #isBegun = false;
   #isKept = false;
@@ -58,10 +60,15 @@ export class KeptProof {
     if (!checkpoint || !best) return;
     this.#isBegun = true;
     const length = costOf(best.moves, this.#task.metric ?? "htm");
-    const proof = { ...this.#task, checkpoint, length, depth, refuted };
-    this.#afterwards(async () => {
-      this.#isKept = await keepProof({ ...proof, savedMs: Date.now() });
-    });
+    const isNext = this.#waiting === undefined;
+    this.#waiting = { ...this.#task, checkpoint, length, depth, refuted };
+    if (isNext) this.#afterwards(() => this.#keepWaiting());
+  }
+
+  async #keepWaiting(): Promise<void> {
+    const proof = this.#waiting!;
+    this.#waiting = undefined;
+    this.#isKept = await keepProof({ ...proof, savedMs: Date.now() });
   }
 
   /**

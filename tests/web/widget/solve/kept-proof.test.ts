@@ -123,6 +123,18 @@ describe("an interrupted proof", () => {
     expect((await open()).isKept).toBe(true);
   });
 
+  it("stores its latest progress only, if the storage takes longer than the next report", async () => {
+    const proof = (await openProof(FACELETS, { method: "optimal" }))!;
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    onTestFinished(() => put.mockRestore());
+    for (let percent = 1; percent <= 50; ++percent) {
+      proof.hear({ ...PROGRESS, figures: { depth: 1, refuted: percent / 100 } }, SOLUTION);
+    }
+    await eventually(() => expect(proof.isKept).toBe(true));
+    expect(await listProofs()).toMatchObject([{ refuted: 0.5 }]);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
   it("is not stored if it finishes without interruption", async () => {
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     await createWork().solve(FACELETS, { method: "optimal" });
