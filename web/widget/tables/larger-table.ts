@@ -44,9 +44,7 @@ export class CubewrightLargerTable extends StyledElement {
 
   override render(): TemplateResult | typeof nothing {
     const { words, status } = this;
-    if (status?.error === "memory" || status?.error === "worker-crashed") {
-      return html`<p>${words.say("large-table-refused")}</p>`;
-    }
+    if (status?.error) return html`<p>${words.say("large-table-refused")}</p>`;
     const { cached = false, state = "absent" } = status ?? {};
     if (cached || state !== "absent" || !this.isWorthwhile || !hasRoom()) return nothing;
     const size = wholeMegabytesInWords(words, LARGE_TABLE_BYTES);

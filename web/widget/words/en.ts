@@ -106,8 +106,7 @@ export const en = {
   "search-faster": "Search faster",
   "search-faster-how":
     "First a table of { $size } is made in a minute or two, and kept. It makes the search several times as fast.",
-  "large-table-refused":
-    "There is not enough memory for the large table. The search goes on without it.",
+  "large-table-refused": "The large table cannot be made here. The search goes on without it.",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
    *[other] { $count } moves so far; the shortest possible is { $range }…

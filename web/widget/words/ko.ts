@@ -96,7 +96,7 @@ export const ko: Messages<WidgetMessage> = {
   "search-faster": "더 빠르게 찾기",
   "search-faster-how":
     "먼저 { $size } 크기의 표를 1~2분 동안 만들어 이 기기에 보관합니다. 그러면 탐색이 몇 배 빨라집니다.",
-  "large-table-refused": "큰 표를 만들 메모리가 부족합니다. 표 없이 탐색을 계속합니다.",
+  "large-table-refused": "여기서는 큰 표를 만들 수 없습니다. 표 없이 탐색을 계속합니다.",
   "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one } 또는 { $other }",

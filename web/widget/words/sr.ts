@@ -108,7 +108,7 @@ export const sr: Messages<WidgetMessage> = {
   "search-faster": "Traži brže",
   "search-faster-how":
     "Najpre se za minut-dva pravi tabela od { $size } i čuva na ovom uređaju. Sa njom pretraga ide nekoliko puta brže.",
-  "large-table-refused": "Nema dovoljno memorije za veliku tabelu. Pretraga se nastavlja bez nje.",
+  "large-table-refused": "Velika tabela ovde ne može da se napravi. Pretraga se nastavlja bez nje.",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
    *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…

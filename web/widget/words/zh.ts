@@ -94,7 +94,7 @@ export const zh: Messages<WidgetMessage> = {
   "search-faster": "加快搜索",
   "search-faster-how":
     "先用一两分钟生成一张 { $size } 的表，并保存在此设备上。有了它，搜索会快好几倍。",
-  "large-table-refused": "内存不足以容纳大表。搜索在没有它的情况下继续。",
+  "large-table-refused": "这里无法生成大表。搜索在没有它的情况下继续。",
   "best-so-far": "目前 { $count } 步；最短的解法是 { $range } 步…",
   "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
   "one-or-other": "{ $one } 或 { $other }",
