@@ -53,7 +53,8 @@ std::vector<std::vector<Move>> SeveralSolutionsRun::List() const {
   const auto is_too_long = [this](const std::vector<Move>& moves) {
     return static_cast<int>(moves.size()) > task_.most_cost;
   };
-  if (task_.most_cost > 0 && !is_too_long(list.front())) std::erase_if(list, is_too_long);
+  const bool are_all_too_long = task_.most_cost > 0 && is_too_long(list.front());
+  if (task_.most_cost > 0 && !are_all_too_long) std::erase_if(list, is_too_long);
   if (task_.prefer) {
     std::stable_sort(list.begin(), list.end(), [this](const auto& one, const auto& other) {
       const auto key = [this](const auto& moves) {
@@ -62,7 +63,7 @@ std::vector<std::vector<Move>> SeveralSolutionsRun::List() const {
       return key(one) < key(other);
     });
   }
-  const auto wanted = static_cast<std::size_t>(task_.max_solutions);
+  const auto wanted = static_cast<std::size_t>(are_all_too_long ? 1 : task_.max_solutions);
   if (list.size() > wanted) list.resize(wanted);
   return list;
 }

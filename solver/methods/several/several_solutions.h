@@ -15,7 +15,7 @@
 namespace cubewright {
 
 // Solves in half turns. It gives none longer than the task's `most_cost`, unless it has found only
-// longer ones.
+// longer ones: then the shortest alone.
 class SeveralSolutions : public Method {
  public:
   // The tables must outlive the method.

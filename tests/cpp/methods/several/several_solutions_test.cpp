@@ -78,15 +78,17 @@ CubieCube Scrambled(int turns, RandomNumbers& numbers) {
 TEST(SeveralSolutions, AreAllThatPlainSearchFindsOfEasyPositions) {
   RandomNumbers numbers(24);
   int solution_count = 0;
-  for (int round = 0; round < 100; ++round) {
-    CubieCube cube = Scrambled(1 + round % 5, numbers);
+  int compared = 0;
+  for (int round = 0; compared < 100; ++round) {
+    CubieCube cube = Scrambled(1 + round % 4, numbers);
     // Turns may have cancelled each other, and half of the pairs of opposite turns are there twice.
     if (IsSolved(cube)) cube = Apply(cube, MakeMove(Face::kR, 2));
     std::vector<std::string> plain;
     for (int length = 1; length <= 4; ++length) {
       for (std::string& text : PlainSolutions(cube, length)) plain.push_back(std::move(text));
     }
-    if (plain.empty()) continue;
+    ASSERT_FALSE(plain.empty());
+    ++compared;
     const Told told = Solve({.cube = cube, .max_solutions = kEverySolution, .most_cost = 4});
     EXPECT_EQ(Texts(told), std::set<std::string>(plain.begin(), plain.end())) << "round " << round;
     solution_count += static_cast<int>(plain.size());
@@ -116,6 +118,15 @@ TEST(SeveralSolutions, AreSortedDifferentAndAsManyAsAreWanted) {
       EXPECT_LE(told.moves[i - 1].size(), told.moves[i].size());
     }
     EXPECT_LE(told.lower_bound, static_cast<int>(told.moves.front().size()));
+  }
+}
+
+TEST(SeveralSolutions, AreTheShortestAloneIfAllAreLongerThanAllowed) {
+  RandomNumbers numbers(9);
+  for (int round = 0; round < 3; ++round) {
+    const CubieCube cube = RandomCube(numbers);
+    EXPECT_EQ(Solve({.cube = cube, .max_solutions = 20, .most_cost = 12}, 100'000).moves.size(),
+              1U);
   }
 }
 
