@@ -31,6 +31,17 @@ std::string PlacesSentence(const Fault& fault) {
   return " There are too few pieces for the places " + places + ".";
 }
 
+// With which findings name the colours of the goal in the frame of the cube.
+ColorSymbols SymbolsIn(const Position& position, const OpenGoal& goal) {
+  ColorSymbols symbols = goal.reading.colors;
+  if (goal.is_by_place || !symbols.are_named) return symbols;
+  for (std::size_t color = 0; color < kFaceCount; ++color) {
+    const Face face = position.colors.FaceOf(kColorNames[color], position.orientation);
+    symbols.of_face[static_cast<std::size_t>(face)] = static_cast<char32_t>(kColorLetters[color]);
+  }
+  return symbols;
+}
+
 FramedGoal Framed(const Goal& goal, const ColorSymbols& colors, Metric metric,
                   const SearchTables& tables) {
   FramedGoal framed = {goal, nullptr, std::nullopt};
@@ -96,7 +107,7 @@ AnswerCube OpenGoalAnswers(const OpenGoalSettings& settings, const OpenGoal& goa
     const auto goal_here = InFrameOf(position, goal);
     if (!goal_here) return goal_here.failure();
     if (!*framed || (*framed)->goal != *goal_here) {
-      *framed = Framed(*goal_here, goal.reading.colors, *MetricNamed(settings.method.metric),
+      *framed = Framed(*goal_here, SymbolsIn(position, goal), *MetricNamed(settings.method.metric),
                        tables->search_tables());
     }
     if ((*framed)->fault) return *(*framed)->fault;

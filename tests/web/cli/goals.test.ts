@@ -128,6 +128,20 @@ describe("a goal with stickers that may be anything", () => {
       stickers: [1, 3, 5, 7, 28],
     });
   });
+
+  it("is refused in the colours of the cube, however that is held", ({ cubewright }) => {
+    // The edge of the colours U and F at UF and at UR.
+    const known = new Map(
+      [7, 19, 5, 10].map((sticker, index) => [sticker, "UF".charAt(index % 2)]),
+    );
+    const goal = Array.from({ length: 54 }, (_, sticker) => known.get(sticker) ?? "?").join("");
+    for (const cube of ["R", "z2 R"]) {
+      const { stdout } = cubewright(["solve", "--json", "--goal", goal, cube]);
+      expect((JSON.parse(stdout) as { message: string }).message).toContain(
+        "The white-green edge appears twice",
+      );
+    }
+  });
 });
 
 describe("a goal known by a name", () => {
