@@ -104,7 +104,12 @@ export class PatternPainter extends StyledElement {
       <p role="status">${fault ? nothing : words.say(this.note ?? (verdict as Verdict))}</p>
       <p role="alert">${fault ? words.say("cannot-be-made", { why: fault.why }) : nothing}</p>
       <div class="ways">
-        <button type="button" class="primary" @click=${() => void this.#finish()}>
+        <button
+          type="button"
+          class="primary"
+          aria-disabled=${this.#mayBeMade ? nothing : "true"}
+          @click=${() => void this.#finish()}
+        >
           ${words.say("make-painted")}
         </button>
         ${this.#renderUndo("undo", this.#before)} ${this.#renderUndo("redo", this.#undone)}
@@ -118,6 +123,11 @@ export class PatternPainter extends StyledElement {
           ${words.say("back-to-list")}
         </button>
       </div>`;
+  }
+
+  get #mayBeMade(): boolean {
+    const { verdict } = this;
+    return ["can-be-made", "not-checked", "checking-pattern"].some((each) => each === verdict);
   }
 
   #renderUndo(name: "undo" | "redo", steps: readonly string[]): TemplateResult {
