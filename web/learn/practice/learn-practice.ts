@@ -176,7 +176,7 @@ export class LearnPractice extends LitElement {
       ${
         state.kind === "failed"
           ? this.#renderFailure(state.code)
-          : html`<p class="status" role="status">
+          : html`<p class="status" role="status" aria-atomic="false">
               ${ready ? this.#soFar(ready) : words.say("preparing")}
             </p>`
       }
@@ -194,7 +194,7 @@ export class LearnPractice extends LitElement {
       </div>`;
   }
 
-  // The count is only spoken: those who see have the numbers above.
+  // The count is only spoken: those who see have the numbers above. It is spoken alone, without the ways to turn.
   #soFar({ exercise, attempt, turns }: Ready): TemplateResult {
     const { words } = this.#spoken;
     if (turns === undefined) {
