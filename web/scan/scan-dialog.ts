@@ -226,12 +226,11 @@ export class CubewrightScan extends StyledElement {
 
   #renderWays(): TemplateResult {
     const { words } = this.#spoken;
-    const isLive = this.#watch?.state === "live";
     return html`<div class="ways">
       <button
         type="button"
         class="primary"
-        aria-disabled=${isLive ? nothing : "true"}
+        aria-disabled=${this.#isLive() ? nothing : "true"}
         @click=${() => void this.#takeNow()}
       >
         ${words.say("take-face")}
@@ -309,13 +308,17 @@ export class CubewrightScan extends StyledElement {
     drawOver(this.canvas, size, { face, share, isTaken, step: this.#session.step });
   }
 
+  #isLive(): boolean {
+    return this.#watch?.state === "live";
+  }
+
   async #takeNow(): Promise<void> {
-    if (this.#watch?.state !== "live") return;
+    if (!this.#isLive()) return;
     try {
-      this.#session.takeAsked(await this.#watch.readGuide());
+      this.#session.takeAsked(await this.#watch?.readGuide());
     } catch {
       // Another camera may have been chosen meanwhile, or the tab hidden.
-      if (this.#watch.state === "live") this.#watch.stop("reader-failed");
+      if (this.#isLive()) this.#watch?.stop("reader-failed");
     }
   }
 
@@ -338,8 +341,8 @@ export class CubewrightScan extends StyledElement {
   }
 
   async #readNext(files: readonly File[]): Promise<void> {
+    if (this.#life.signal.aborted) return;
     const { signal } = this.#life;
-    if (signal.aborted) return;
     this.#isReadingFiles = true;
     try {
       await this.#session.readPhotographs(files, await this.#openReader(), signal);
