@@ -68,6 +68,35 @@ describe.runIf(isLongRun)("a page opening its scene", () => {
   });
 });
 
+it("the cube is shown before the first number is formatted, for which the browser takes long", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const order: string[] = [];
+      addEventListener("cubewright-ready", () => order.push("cube"));
+      for (const name of ["NumberFormat", "PluralRules"] as const) {
+        Intl[name] = new Proxy(Intl[name] as never, {
+          construct: (target, args) => {
+            order.push(name);
+            return Reflect.construct(target, args) as object;
+          },
+        });
+      }
+      Object.assign(window, { order });
+    });
+    await page.goto(site.url);
+    // The page prepares the numbers itself, as soon as the cube is there.
+    await page.waitForFunction(() => "order" in window && (window.order as string[]).length > 1);
+    expect(await page.evaluate("window.order")).toEqual(["cube", "NumberFormat"]);
+  } finally {
+    await context.close();
+  }
+});
+
 it("the page requests six scripts and the engine's code until the engine has started", async ({
   openCube,
   site,
