@@ -29,9 +29,13 @@ const loadRest = () => import("./rest");
 
 const loadDialogs = () => import("./dialogs/page-dialogs");
 
+// Its place is reserved for as long as it is there (page.css).
+const removeFirstPicture = () => document.querySelector(".first-picture")!.remove();
+
 void inTasks([
   // The cube is restored before it is rendered for the first time.
   () => {
+    cube.addEventListener("cubewright-ready", removeFirstPicture, { once: true });
     customElements.define("cubewright-cube", CubewrightCube);
     const wishes = new Wishes();
     keepCube(cube, wishes);
@@ -42,8 +46,9 @@ void inTasks([
     offerProofs(cube, wishes);
     tellInTitle(cube);
   },
-  prepareNumbers,
-]);
+])
+  .then(() => cube.ready)
+  .then(() => inTasks([prepareNumbers]));
 
 // If it cannot be fetched now, opening a dialog or scrambling tries again.
 void whenCalm()

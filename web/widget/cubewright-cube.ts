@@ -123,8 +123,23 @@ export class CubewrightCube extends CubeElement {
   readonly #repairs = this.feature(RepairsView);
   readonly #tools = this.feature(ToolsView);
 
-  // Waits, so that the first words are in the right language already.
+  // What a page puts into the element without a slot is shown until the cube is.
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(document.createElement("slot"));
+    return root;
+  }
+
+  protected override firstUpdated(): void {
+    this.renderRoot.firstElementChild!.remove();
+    super.firstUpdated();
+  }
+
+  // The first rendering waits, so that its words are in the right language already. If something is shown until then, it
+  // is a task of its own, so that a page that sets up the element does not block the browser for as long as both take.
   protected override async scheduleUpdate(): Promise<void> {
+    const hasSubstitute = this.querySelector(":scope > :not([slot])") !== null;
+    if (!this.hasUpdated && hasSubstitute) await new Promise((resolve) => setTimeout(resolve));
     const { wordsArrival } = this.#settings;
     if (wordsArrival) await wordsArrival;
     await super.scheduleUpdate();

@@ -79,12 +79,11 @@ it("the cube is shown before the first number is formatted, for which the browse
       const order: string[] = [];
       addEventListener("cubewright-ready", () => order.push("cube"));
       for (const name of ["NumberFormat", "PluralRules"] as const) {
-        Intl[name] = new Proxy(Intl[name] as never, {
-          construct: (target, args) => {
-            order.push(name);
-            return Reflect.construct(target, args) as object;
-          },
-        });
+        const construct: ProxyHandler<object & typeof Object>["construct"] = (target, args) => {
+          order.push(name);
+          return Reflect.construct(target, args) as object;
+        };
+        Object.assign(Intl, { [name]: new Proxy(Intl[name] as never, { construct }) });
       }
       Object.assign(window, { order });
     });

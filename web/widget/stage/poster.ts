@@ -54,31 +54,40 @@ function square(index: number, halfWidth: number, width: CubieWidth): Point[] {
   );
 }
 
+// A tenth is a third of a pixel where the picture is largest. The page's own file has these numbers.
+function written(points: readonly Point[]): string {
+  return points.flatMap((point) => point.map((length) => Number(length.toFixed(1)))).join(" ");
+}
+
 const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
-// By the width of the cubies, since all cubes of a puzzle have the same.
-const layouts = new Map<CubieWidth, Layout>();
 
 interface Layout {
   width: CubieWidth;
   /** The stickers that are shown, 0..53. */
   shown: readonly number[];
-  bodies: readonly Point[][];
-  stickers: readonly Point[][];
+  /** What is around each of them, as SVG takes points. */
+  bodies: readonly string[];
+  stickers: readonly string[];
 }
 
-function layoutOf(facelets: string): Layout {
-  const width = isPocket(facelets) ? 1.5 : 1;
-  const known = layouts.get(width);
-  if (known) return known;
+function layoutWith(width: CubieWidth): Layout {
   const shown = SHOWN.filter((index) => width === 1 || !STICKER_PLACES[index]!.cubie.includes(0));
-  const layout = {
+  return {
     width,
     shown,
-    bodies: shown.map((index) => square(index, 0.5, width)),
-    stickers: shown.map((index) => square(index, STICKER_HALF_WIDTH + STICKER_GAIN[width], width)),
-  } as const;
-  layouts.set(width, layout);
-  return layout;
+    bodies: shown.map((index) => written(square(index, 0.5, width))),
+    stickers: shown.map((index) =>
+      written(square(index, STICKER_HALF_WIDTH + STICKER_GAIN[width], width)),
+    ),
+  };
+}
+
+// Worked out before a page renders its first cube, which takes long enough.
+const CUBE_LAYOUT = layoutWith(1);
+let pocketLayout: Layout | undefined;
+
+function layoutOf(facelets: string): Layout {
+  return isPocket(facelets) ? (pocketLayout ??= layoutWith(1.5)) : CUBE_LAYOUT;
 }
 
 const HALF_WIDTH = 100;
@@ -90,11 +99,6 @@ const DRAWN_WIDTH_PX = 600;
 
 /** The view box of the picture, with the cube's middle at the origin. */
 export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
-
-// A tenth is a third of a pixel where the picture is largest. The page's own file has these numbers.
-function written(points: readonly Point[]): string {
-  return points.flatMap((point) => point.map((length) => Number(length.toFixed(1)))).join(" ");
-}
 
 const EYE: Vector = [
   Math.cos(PITCH) * Math.sin(YAW),
@@ -137,12 +141,11 @@ interface PosterPolygon {
 /** The faces up, right and front of the cube `facelets` (54 characters). */
 export function posterPolygons(facelets: string): PosterPolygon[] {
   const { shown, bodies, stickers } = layoutOf(facelets);
-  const polygon = (points: readonly Point[], name: string) => ({ name, points: written(points) });
   return [
-    ...bodies.map((points) => polygon(points, "body")),
+    ...bodies.map((points) => ({ name: "body", points })),
     ...stickers.map((points, place) => {
       const letter = facelets.charAt(shown[place]!);
-      return polygon(points, isFace(letter) ? `face-${letter.toLowerCase()}` : "blank");
+      return { name: isFace(letter) ? `face-${letter.toLowerCase()}` : "blank", points };
     }),
   ];
 }
@@ -182,8 +185,8 @@ export function drawPoster(
   surface.lineJoin = "round";
   surface.lineWidth = OUTLINE_WIDTH;
   const layout = layoutOf(facelets);
-  const draw = (points: readonly Point[], color: string) => {
-    const outline = new Path2D(`M${written(points)}Z`);
+  const draw = (points: string, color: string) => {
+    const outline = new Path2D(`M${points}Z`);
     surface.fillStyle = surface.strokeStyle = color;
     surface.fill(outline);
     surface.stroke(outline);
