@@ -65,7 +65,7 @@ const CubeElement = elementWith<
 
 /**
  * A cube that a person follows, paints, has solved or learns to solve, depending on `mode`. `CubewrightEventDetails`
- * lists its events.
+ * lists its events. What a page puts into it without a slot is shown until the cube is.
  *
  * @attribute lang - The language of its texts; if omitted, that of the page around it.
  * @slot palette - Beside the colours to paint with.
