@@ -89,8 +89,11 @@ it("the cube is shown before the first number is formatted, for which the browse
     });
     await page.goto(site.url);
     // The page prepares the numbers itself, as soon as the cube is there.
-    await page.waitForFunction(() => "order" in window && (window.order as string[]).length > 1);
-    expect(await page.evaluate("window.order")).toEqual(["cube", "NumberFormat"]);
+    const order = await page.waitForFunction(() => {
+      const { order } = window as object as { order: string[] };
+      return order.length > 1 && order.slice(0, 2);
+    });
+    expect(await order.jsonValue()).toEqual(["cube", "NumberFormat"]);
   } finally {
     await context.close();
   }
