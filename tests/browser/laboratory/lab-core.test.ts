@@ -3,12 +3,15 @@
 import { expect } from "vitest";
 
 import { isLongRun } from "../long-run";
+import { LOADING_WHEN_LEFT } from "../page/cube-page";
 import { it } from "../page/page-test";
 
 it("the laboratory opens from Solve, and gives the same results in every browser", async ({
   openCube,
 }) => {
-  const { page } = await openCube();
+  const cube = await openCube();
+  const { page } = cube;
+  cube.forgive(LOADING_WHEN_LEFT);
   await page.getByRole("link", { name: "Laboratory" }).click();
   await page.getByRole("button", { name: "Run", exact: true }).waitFor();
   await page.evaluate(() => {

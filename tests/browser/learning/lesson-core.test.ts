@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
-import { DESKTOP } from "../page/cube-page";
+import { DESKTOP, LOADING_WHEN_LEFT } from "../page/cube-page";
 import { it } from "../page/page-test";
 import { SCRAMBLED } from "./lesson-page";
 
@@ -27,8 +27,7 @@ it("a lesson takes the cube from Solve, leads to its solution, and gives it back
     { address: `#facelets=${SCRAMBLED}` },
   );
   const { page } = cube;
-  // Firefox reports what a worker of the page was loading when the page is left.
-  cube.forgive(/error loading dynamically imported module: .*\/wasm\//);
+  cube.forgive(LOADING_WHEN_LEFT);
   await page.getByRole("link", { name: "Learn" }).click();
   const goal = page.locator("learn-page h2");
   await goal.waitFor();

@@ -33,6 +33,9 @@ export const PHONE: ProfileOptions = {
   hasTouch: true,
 };
 
+/** What Firefox reports of a worker that was still loading when its page was left. */
+export const LOADING_WHEN_LEFT = /error loading dynamically imported module: .*\/wasm\//;
+
 /** A part as the driver of the tab knows it: all of Playwright's locator in Chromium. */
 type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 
