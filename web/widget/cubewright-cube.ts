@@ -122,24 +122,26 @@ export class CubewrightCube extends CubeElement {
   readonly #lesson = this.feature(LessonView);
   readonly #repairs = this.feature(RepairsView);
   readonly #tools = this.feature(ToolsView);
+  readonly #meanwhile = document.createElement("slot");
 
   // What a page puts into the element without a slot is shown until the cube is.
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.append(document.createElement("slot"));
+    root.append(this.#meanwhile);
     return root;
   }
 
   protected override firstUpdated(): void {
-    this.renderRoot.firstElementChild!.remove();
+    this.#meanwhile.remove();
     super.firstUpdated();
   }
 
   // The first rendering waits, so that its words are in the right language already. If something is shown until then, it
   // is a task of its own, so that a page that sets up the element does not block the browser for as long as both take.
   protected override async scheduleUpdate(): Promise<void> {
-    const hasSubstitute = this.querySelector(":scope > :not([slot])") !== null;
-    if (!this.hasUpdated && hasSubstitute) await new Promise((resolve) => setTimeout(resolve));
+    if (!this.hasUpdated && this.querySelector(":scope > :not([slot])")) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     const { wordsArrival } = this.#settings;
     if (wordsArrival) await wordsArrival;
     await super.scheduleUpdate();
