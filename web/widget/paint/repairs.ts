@@ -9,12 +9,12 @@ import { stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
 import { isPocket, stickersAlone } from "../../core/pocket-stickers";
-import type { CubeRepair, RepairKind } from "../../core/repair";
+import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
 import { holdInWords, sideInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
-import { repairInWords } from "../words/repair-words";
+import { repairInWords, repairPlacesInWords } from "../words/repair-words";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./repairs.styles";
 import { type WidgetWords, widgetVocabulary } from "../words/widget-words";
@@ -54,22 +54,9 @@ function chip(color: string): TemplateResult {
 // The headings above the repairs of the first ranks.
 const RANKS = ["likeliest", "less-likely"] as const;
 
-// If at most this many are equally likely, each says where on the cube it is.
+// If at most this many are equally likely, each says where on the cube it is. In a longer list, that is seen better by
+// trying.
 const MOST_EXPLAINED = 2;
-
-// Those that are told by their stickers.
-const STICKER_REPAIRS: ReadonlySet<RepairKind> = new Set([
-  "recolor",
-  "exchange-stickers",
-  "repaint",
-]);
-
-// Those that are told by the places of one or two pieces.
-const PIECE_REPAIRS: ReadonlySet<RepairKind> = new Set([
-  "flip-edge",
-  "twist-corner",
-  "exchange-pieces",
-]);
 
 @customElement("cubewright-repairs")
 export class CubewrightRepairs extends StyledElement {
@@ -221,6 +208,8 @@ export class CubewrightRepairs extends StyledElement {
 
   #renderRepair(repair: CubeRepair, alike: number): TemplateResult {
     const id = this.repairs.indexOf(repair);
+    const isExplained = alike <= MOST_EXPLAINED;
+    const places = isExplained ? repairPlacesInWords(this.words, repair, this.facelets) : nothing;
     return html`<li>
       <button
         type="button"
@@ -237,19 +226,10 @@ export class CubewrightRepairs extends StyledElement {
           <span id="repair-${id}"
             >${repairInWords(this.words, repair, this.facelets, this.colorNames)}</span
           >
-          <small id="place-${id}"
-            >${alike <= MOST_EXPLAINED ? this.#placesOf(repair) : nothing}</small
-          >
+          <small id="place-${id}">${places}</small>
         </span>
       </button>
     </li>`;
-  }
-
-  // The name of a sticker or a piece says little to a child. In a long list, it is seen better by trying.
-  #placesOf({ kind, stickers, pieces }: CubeRepair): string {
-    const labels = stickers.map((sticker) => stickerLabelOn(this.facelets, sticker));
-    const names = PIECE_REPAIRS.has(kind) ? pieces : STICKER_REPAIRS.has(kind) ? labels : [];
-    return placesInWords(this.words, names, this.facelets);
   }
 
   #renderChange(repair: CubeRepair): TemplateResult {

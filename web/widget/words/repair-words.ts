@@ -5,10 +5,25 @@ import { stickerLabelOn } from "../../core/facelets";
 import { FACES, isFace, type Face } from "../../core/faces";
 import { centerSticker, faceAt } from "../../core/geometry";
 import { colorsOfPiece } from "../../core/pieces";
-import type { CubeRepair, FaceChange } from "../../core/repair";
+import type { CubeRepair, FaceChange, RepairKind } from "../../core/repair";
 import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
+import { placesInWords } from "./place-words";
 import type { WidgetWords } from "./widget-words";
+
+// Those that are told by their stickers.
+const STICKER_REPAIRS: ReadonlySet<RepairKind> = new Set([
+  "recolor",
+  "exchange-stickers",
+  "repaint",
+]);
+
+// Those that are told by the places of one or two pieces.
+const PIECE_REPAIRS: ReadonlySet<RepairKind> = new Set([
+  "flip-edge",
+  "twist-corner",
+  "exchange-pieces",
+]);
 
 // By quarter turns clockwise.
 const TURNS = [undefined, "mend-turn-right", "mend-turn-half", "mend-turn-left"] as const;
@@ -78,6 +93,21 @@ export function repairInWords(
       return sentences.join(" ");
     }
   }
+}
+
+/**
+ * Where on the cube `facelets` the stickers or pieces are that `repairInWords` names, for people to whom "U1" says
+ * little; "" if there are many, or none.
+ */
+export function repairPlacesInWords(
+  words: WidgetWords,
+  { kind, stickers, pieces, besides }: CubeRepair,
+  facelets: string,
+): string {
+  if (PIECE_REPAIRS.has(kind)) return placesInWords(words, pieces, facelets);
+  const named = STICKER_REPAIRS.has(kind) ? stickers : besides;
+  const labels = named.map((sticker) => stickerLabelOn(facelets, sticker));
+  return placesInWords(words, labels, facelets);
 }
 
 // A face has no centre to name it by on the 2x2x2, nor while that one is unknown.

@@ -10,7 +10,7 @@ import { turnWhole, USUAL_FRAME } from "../../../../web/core/orientation";
 import { EDGES } from "../../../../web/core/pieces";
 import type { CubeRepair, FaceChange, RepairKind } from "../../../../web/core/repair";
 import { assemblyInWords, faultInWords } from "../../../../web/widget/words/fault-words";
-import { repairInWords } from "../../../../web/widget/words/repair-words";
+import { repairInWords, repairPlacesInWords } from "../../../../web/widget/words/repair-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
 
 const WORDS = widgetVocabulary.english;
@@ -266,6 +266,22 @@ describe("a repair in words", () => {
   ] as const)("tells what to do with whole faces: %s", (kind, faces, besides, words) => {
     const mended = faceRepair(kind, faces, besides);
     expect(repairInWords(WORDS, mended, SOLVED_FACELETS, COLOR_NAMES)).toBe(words);
+  });
+
+  it.each([
+    [repair("recolor", SOLVED_FACELETS, { U1: "R" }, ["ULB"]), "U1: upper face, row 1, place 1."],
+    [
+      repair("flip-edge", SOLVED_FACELETS, { U6: "R", R2: "U" }, ["UR"]),
+      "UR: where the upper face and right face meet.",
+    ],
+    [
+      faceRepair("turn-faces", [change("R", { quarterTurns: 1 })], [8]),
+      "U9: upper face, row 3, place 3.",
+    ],
+    [faceRepair("turn-faces", [change("R", { quarterTurns: 1 })]), ""],
+    [repair("repaint-face", SOLVED_FACELETS, { R1: "U" }, []), ""],
+  ])("tells where what it names is: %j", (mended, places) => {
+    expect(repairPlacesInWords(WORDS, mended, SOLVED_FACELETS)).toBe(places);
   });
 
   // Held with yellow up and green in front.
