@@ -26,14 +26,16 @@ export function wayOfKey(key: string): Way | undefined {
   return WAYS[key];
 }
 
-// Elements that use these keys themselves.
-const USES_ALL = "input, [role=gridcell], [role=radio]";
-const USES_SPACE = "button, summary";
+// Elements that use these keys themselves: all of them, all but Home and End, or the space bar.
+const USES_ALL = "[type=range]";
+const USES_ARROWS = "input, [role=gridcell]";
+const USES_SPACE = `button, summary, ${USES_ARROWS}`;
 
 function usesKey(target: EventTarget | undefined, key: string): boolean {
   if (isTypedInto(target)) return true;
   if (!(target instanceof Element)) return false;
-  return target.matches(USES_ALL) || (key === " " && target.matches(USES_SPACE));
+  if (key === " ") return target.matches(USES_SPACE);
+  return target.matches(key.startsWith("Arrow") ? USES_ARROWS : USES_ALL);
 }
 
 /**
