@@ -93,10 +93,10 @@ void Complete(MethodSettings& settings, const ComparisonOptions& options, const 
   settings.max_nodes = options.max_nodes;
   settings.time_ms = options.time_ms;
   if (settings.max_nodes || settings.time_ms) return;
-  if (is_two_phase) {
-    settings.max_nodes = kUsualMaxNodes;
-  } else if (preset != nullptr) {
+  if (preset != nullptr && preset->max_nodes) {
     settings.max_nodes = preset->max_nodes;
+  } else if (is_two_phase) {
+    settings.max_nodes = kUsualMaxNodes;
   }
 }
 
