@@ -258,7 +258,9 @@ export class Course implements ReactiveController {
   ): void {
     const cube = this.#cube;
     const { start, hold, moves } = lesson;
-    cube.puzzle = lesson.puzzle;
+    // Going back may return to a lesson by another method.
+    this.#method = lesson.method;
+    this.#puzzle = cube.puzzle = lesson.puzzle;
     cube.facelets = stickersAlone(start.facelets);
     cube.alg = [...hold, ...moves].join(" ");
     cube.seek(hold.length + index);

@@ -78,9 +78,11 @@ export class Doors {
       history.replaceState(history.state, "", before || "#");
       return;
     }
+    const isLed = holdsFocus(this.#lesson);
     this.#shown = { door, room };
     this.#lesson.after(room);
     this.#hideLesson(true);
+    if (isLed) lead(room);
     door.entered?.();
   }
 
@@ -90,8 +92,10 @@ export class Doors {
     const { door, room } = this.#shown;
     this.#shown = undefined;
     door.leaving?.();
+    const isLed = holdsFocus(room);
     room.remove();
     this.#hideLesson(false);
+    if (isLed) lead(this.#lesson);
   }
 
   // A room begins at its top.
@@ -100,4 +104,14 @@ export class Doors {
     this.#lesson.requestUpdate();
     scrollTo({ top: 0, behavior: "instant" });
   }
+}
+
+function holdsFocus(place: HTMLElement): boolean {
+  return place.contains(document.activeElement);
+}
+
+// Someone who has followed a link by keyboard goes on from the beginning of the place to which it led.
+function lead(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

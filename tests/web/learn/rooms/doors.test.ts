@@ -4,8 +4,17 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type Door, Doors, type LessonRoom } from "../../../../web/learn/rooms/doors";
 
+let focused: Place | undefined;
+
+function moveFocus(place: Place): void {
+  focused = place;
+}
+
 class Place {
   hidden = false;
+  tabIndex = 0;
+  contains = (element: unknown) => element === this;
+  focus = vi.fn(() => moveFocus(this));
   after = vi.fn();
   requestUpdate = vi.fn();
   remove = vi.fn();
@@ -42,6 +51,12 @@ async function goTo(hash: string): Promise<void> {
 }
 
 beforeEach(() => {
+  focused = undefined;
+  vi.stubGlobal("document", {
+    get activeElement() {
+      return focused;
+    },
+  });
   vi.stubGlobal("location", { hash: "" });
   vi.stubGlobal("scrollTo", vi.fn());
   const replaceState = (_state: unknown, _title: string, hash: string) => (location.hash = hash);
@@ -82,6 +97,19 @@ describe("a room", () => {
     expect(second.open).toHaveBeenCalledWith("#first=1");
     expect(lesson.after).toHaveBeenLastCalledWith(second.room);
     expect(lesson.hidden).toBe(true);
+  });
+
+  it("gets the focus from the lesson, and gives it back", async () => {
+    await goTo("#first");
+    expect(focused).toBeUndefined();
+    await goTo("#facelets=x");
+    lesson.focus();
+    await goTo("#first");
+    expect(focused).toBe(first.room);
+    await goTo("#second");
+    expect(focused).toBe(second.room);
+    await goTo("#facelets=x");
+    expect(focused).toBe(lesson);
   });
 
   it("does not open if the user moved on while it was loading", async () => {
