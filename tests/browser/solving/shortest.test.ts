@@ -78,10 +78,9 @@ describe("a shortest solution", () => {
     await choice.waitFor(PATIENCE);
     expect(await cube.button(ALL).count()).toBe(0);
     const others = await cube.page.getByText(/^Other shortest solutions \(\d+\)$/).innerText();
-    const solutions = (await choice.allInnerTexts())
-      .join("\n")
-      .trim()
-      .split(/\s*\n\s*/);
+    const solutions = await choice
+      .getByRole("radio")
+      .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
     expect(solutions).toHaveLength(Number(/\d+/.exec(others)![0]) + 1);
     expect(new Set(solutions).size).toBe(solutions.length);
     expect(solutions).toContain(first);

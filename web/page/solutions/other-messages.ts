@@ -10,6 +10,7 @@ export type OtherMessage =
   | "order"
   | "by-moves"
   | Preference
+  | `count-${Preference}`
   | "all"
   | "stop"
   | "searched"
@@ -26,6 +27,19 @@ const en: Messages<OtherMessage> = {
   "quarter-turns": "fewest quarter turns first",
   faces: "fewest different faces first",
   "no-back": "fewest turns of the back first",
+  "count-quarter-turns": `{ $count ->
+    [one] { $count } quarter turn
+   *[other] { $count } quarter turns
+  }`,
+  "count-faces": `{ $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+  }`,
+  "count-no-back": `{ $count ->
+    [0] no turn of the back
+    [one] { $count } turn of the back
+   *[other] { $count } turns of the back
+  }`,
   all: "All shortest solutions",
   stop: "Stop",
   searched: "Looking through solutions of { $depth } moves: { $percent } % done",
@@ -43,6 +57,22 @@ const sr: Messages<OtherMessage> = {
   "quarter-turns": "prvo s najmanje četvrtina okreta",
   faces: "prvo s najmanje različitih strana",
   "no-back": "prvo s najmanje okreta zadnje strane",
+  "count-quarter-turns": `{ $count ->
+    [one] { $count } četvrtina okreta
+    [few] { $count } četvrtine okreta
+   *[other] { $count } četvrtina okreta
+  }`,
+  "count-faces": `{ $count ->
+    [one] { $count } strana
+    [few] { $count } strane
+   *[other] { $count } strana
+  }`,
+  "count-no-back": `{ $count ->
+    [0] bez okreta zadnje strane
+    [one] { $count } okret zadnje strane
+    [few] { $count } okreta zadnje strane
+   *[other] { $count } okreta zadnje strane
+  }`,
   all: "Sva najkraća rešenja",
   stop: "Stani",
   searched: "Pretražuju se rešenja od { $depth } poteza: gotovo { $percent } %",
@@ -60,6 +90,9 @@ const zh: Messages<OtherMessage> = {
   "quarter-turns": "四分之一转最少的在前",
   faces: "所用面最少的在前",
   "no-back": "转动后面最少的在前",
+  "count-quarter-turns": "{ $count } 次四分之一转",
+  "count-faces": "转动 { $count } 个面",
+  "count-no-back": "后面转动 { $count } 次",
   all: "所有最短解法",
   stop: "停止",
   searched: "正在搜索 { $depth } 步的解法：已完成 { $percent } %",
@@ -77,6 +110,9 @@ const ko: Messages<OtherMessage> = {
   "quarter-turns": "4분의 1회전이 적은 것부터",
   faces: "쓰는 면이 적은 것부터",
   "no-back": "뒷면 회전이 적은 것부터",
+  "count-quarter-turns": "4분의 1회전 { $count }번",
+  "count-faces": "면 { $count }개",
+  "count-no-back": "뒷면 회전 { $count }번",
   all: "모든 최단 해법",
   stop: "중지",
   searched: "{ $depth }수 해법을 탐색하는 중: { $percent } % 완료",
@@ -94,6 +130,22 @@ const ru: Messages<OtherMessage> = {
   "quarter-turns": "сначала с меньшим числом четвертей оборота",
   faces: "сначала с меньшим числом разных граней",
   "no-back": "сначала с меньшим числом поворотов задней грани",
+  "count-quarter-turns": `{ $count ->
+    [one] { $count } четверть оборота
+    [few] { $count } четверти оборота
+   *[many] { $count } четвертей оборота
+  }`,
+  "count-faces": `{ $count ->
+    [one] { $count } грань
+    [few] { $count } грани
+   *[many] { $count } граней
+  }`,
+  "count-no-back": `{ $count ->
+    [0] без поворотов задней грани
+    [one] { $count } поворот задней грани
+    [few] { $count } поворота задней грани
+   *[many] { $count } поворотов задней грани
+  }`,
   all: "Все кратчайшие решения",
   stop: "Стоп",
   searched: "Просматриваются решения из { $depth } ходов: готово { $percent } %",

@@ -4,13 +4,14 @@ import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
-import { inOrder, preferencesAmong } from "./solution-order";
+import { countOf, inOrder, preferencesAmong } from "./solution-order";
 
 const STYLES = `
   .others { margin: 24px 0 0; }
   .others summary { width: fit-content; min-height: 44px; line-height: 44px; font-weight: 600; cursor: pointer; }
   .others div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr)); column-gap: 24px; margin-top: 8px; max-height: 22em; overflow: auto; }
   .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; padding-block: 4px; line-height: 1.3; cursor: pointer; font-family: var(--cubewright-font-mono); }
+  .others small { display: block; color: var(--cubewright-ink-soft); font-family: var(--cubewright-font); font-size: 0.8125rem; }
   .others .order { display: flex; flex-wrap: wrap; font-family: inherit; }
   .others select { min-height: 44px; max-width: 100%; padding: 0 8px; border: 1px solid var(--cubewright-line); border-radius: var(--cubewright-radius-small); background: var(--cubewright-card); color: inherit; font: inherit; }
   .others input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--cubewright-accent); }
@@ -30,6 +31,8 @@ order.append(orderName, preference);
 box.append(summary, order, choice);
 
 let sortList: () => void;
+// What tells the solutions apart.
+let preferences: readonly Preference[] = [];
 preference.addEventListener("change", () => sortList());
 
 /** Lists them below `cube` if there are several; `choose` gets the one that the person wants to see. */
@@ -39,8 +42,8 @@ export function listSolutions(
   choose: (text: string) => void,
 ): void {
   box.open = false;
-  const labels = new Map(solutions.map((text) => [text, describe(text, () => choose(text))]));
-  const preferences = preferencesAmong(solutions);
+  const labels = new Map(solutions.map((text) => [text, labelOf(text, () => choose(text))]));
+  preferences = preferencesAmong(solutions);
   preference.replaceChildren(...["", ...preferences].map((value) => new Option("", value)));
   order.hidden = preferences.length === 0;
   sortList = () => {
@@ -64,7 +67,7 @@ export function markShown(shown: string): void {
   for (const input of choice.querySelectorAll("input")) input.checked = input.value === shown;
 }
 
-/** Says how many others there are. */
+/** Says how many others there are, and what tells them apart. */
 export function nameList(language: LanguageCode): void {
   const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
   summary.textContent = words.say("others", { count: choice.children.length - 1 });
@@ -73,6 +76,13 @@ export function nameList(language: LanguageCode): void {
   for (const option of preference.options) {
     option.text = words.say(option.value === "" ? "by-moves" : (option.value as Preference));
   }
+  for (const label of choice.querySelectorAll("label")) {
+    const { value } = label.querySelector("input")!;
+    const counts = preferences.map((few) =>
+      words.say(`count-${few}`, { count: countOf(value, few) }),
+    );
+    label.querySelector("small")!.textContent = counts.join(" · ");
+  }
 }
 
 export function removeList(): void {
@@ -80,13 +90,18 @@ export function removeList(): void {
   box.remove();
 }
 
-function describe(text: string, choose: () => void): HTMLLabelElement {
+function labelOf(text: string, choose: () => void): HTMLLabelElement {
   const label = document.createElement("label");
+  const id = `counts-of-${text.replaceAll(" ", "-")}`;
+  const counts = Object.assign(document.createElement("small"), { id });
+  const moves = document.createElement("span");
+  moves.append(text, counts);
   const input = Object.assign(document.createElement("input"), {
-    ...{ type: "radio", name: "shortest", value: text },
+    ...{ type: "radio", name: "shortest", value: text, ariaLabel: text },
   });
+  input.setAttribute("aria-describedby", id);
   input.addEventListener("change", choose);
-  label.append(input, text);
+  label.append(input, moves);
   return label;
 }
 
