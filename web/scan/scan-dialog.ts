@@ -15,6 +15,7 @@ import { TickSound } from "./looks/tick-sound";
 import { styles } from "./scan-dialog.styles";
 import { faceInWords, saidInWords, stateInWords } from "./scan-sentences";
 import { ScanSession, type Said } from "./scan-session";
+import { scanSettings } from "./scan-settings-view";
 import type { ScanSurroundings } from "./surroundings";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
@@ -251,49 +252,8 @@ export class CubewrightScan extends StyledElement {
   }
 
   #renderSettings(): TemplateResult {
-    const { words } = this.#spoken;
-    const watch = this.#watch;
-    const cameras = watch?.cameras ?? [];
-    return html`<div class="settings">
-      ${
-        cameras.length > 1
-          ? html`<label class="camera"
-              >${words.say("choose-camera")}
-              <select
-                .value=${watch!.cameraId}
-                @change=${({ target }: Event) =>
-                  void watch!.choose((target as HTMLSelectElement).value)}
-              >
-                ${cameras.map(
-                  ({ id, label }, index) =>
-                    html`<option value=${id} ?selected=${id === watch!.cameraId}>
-                      ${label || words.say("camera-number", { number: index + 1 })}
-                    </option>`,
-                )}
-              </select></label
-            >`
-          : nothing
-      }
-      ${
-        watch?.isLit === undefined
-          ? nothing
-          : html`<label
-              ><input
-                type="checkbox"
-                .checked=${watch.isLit}
-                @change=${({ target }: Event) =>
-                  void watch.light((target as HTMLInputElement).checked)}
-              />${words.say("light")}</label
-            >`
-      }
-      <label
-        ><input
-          type="checkbox"
-          .checked=${isSoundOn}
-          @change=${({ target }: Event) => (isSoundOn = (target as HTMLInputElement).checked)}
-        />${words.say("sound")}</label
-      >
-    </div>`;
+    const turnSound = (isOn: boolean) => (isSoundOn = isOn);
+    return scanSettings(this.#spoken.words, this.#watch, { isOn: isSoundOn, turn: turnSound });
   }
 
   #hearWatch(): void {
