@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
-import { openLab, run, savedFile } from "./lab-on-page";
+import { becomes, openLab, run, runButton, savedFile } from "./lab-on-page";
 
 /** For each row: the method, the figures for turns, and the number of cubes. */
 async function turnsIn(page: Page): Promise<string[][]> {
@@ -57,4 +57,21 @@ it("the laboratory runs an experiment, shows and saves its results, and repeats 
   const other = await openLab(openCube, hash);
   await run(other);
   expect(await turnsIn(other)).toEqual(turns);
+});
+
+it("the laboratory passes axe at rest, paused, stopped, and with a fault", async ({ openCube }) => {
+  const page = await openLab(openCube, "#methods=beginner,cfop&random=1000000&seed=1");
+  expect(await axeFindings(page)).toEqual([]);
+  await runButton(page).click();
+  await page.getByRole("table", { name: "Results" }).waitFor();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await becomes(page, "Paused.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await becomes(page, "Stopped.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "How many" }).fill("0");
+  await runButton(page).click();
+  await page.getByRole("alert").getByText("There are no cubes.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });
