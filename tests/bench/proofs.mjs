@@ -21,6 +21,7 @@ const USAGE = `Usage: node tests/bench/proofs.mjs [OPTIONS]
   --count N        so many of each length, at most 40 (default: 12)
   --threads N      (default: 2)
   --large          with the large table, which is made first
+  --known          begin with a solution by two-phase after a million positions, as a visitor does
   --native DIR     measure the native command in turns as well, with the tables in DIR`;
 
 const built = new URL("../../build/", import.meta.url);
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     count: { type: "string", default: "12" },
     threads: { type: "string", default: "2" },
     large: { type: "boolean", default: false },
+    known: { type: "boolean", default: false },
     native: { type: "string" },
     help: { type: "boolean", default: false },
   },
@@ -90,11 +92,14 @@ async function readPositions(length) {
 async function proveInWasm(solver, { moves, length }) {
   /** @type {{ atMs: number, leftMs: number }[]} */
   const told = [];
+  const { facelets } = Cube.fromMoves(moves);
+  const first = values.known ? await solver.solve(facelets, { maxNodes: 1_000_000 }) : undefined;
   const startMs = performance.now();
   const { large } = values;
-  const result = await solver.solve(Cube.fromMoves(moves).facelets, {
+  const result = await solver.solve(facelets, {
     method: "optimal",
     large,
+    ...(first && { known: first.text }),
     onProgress: ({ timeLeftMs }) => {
       const atMs = performance.now() - startMs;
       if (timeLeftMs !== undefined) told.push({ atMs, leftMs: timeLeftMs });
