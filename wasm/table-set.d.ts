@@ -35,7 +35,7 @@ export interface TableSetModule<Kind extends string = string> {
    * "tables-missing" (no memory was reserved).
    */
   commitTable(kind: Kind): string;
-  /** Starts to make a table in the memory reserved for it; false if the further memory that this takes is refused. */
+  /** Starts to make a table in the memory reserved for it; false if none is, or the further memory that this takes is refused. */
   beginGeneration(kind: Kind): boolean;
   /** Works for about `workUnits` units (of some microseconds each); call until `done`. */
   stepGeneration(workUnits: number): GenerationStatus;

@@ -11,6 +11,7 @@
 #include "solver/methods/twophase-metrics/tables/table_set.h"
 #include "solver/methods/twophase-metrics/two_phase_metrics.h"
 #include "wasm/solves/table_method_engine.h"
+#include "wasm/tables/memory_request.h"
 
 namespace cubewright {
 
@@ -42,6 +43,7 @@ class MetricsEngine {
     return OfTable(table).ChecksumTable(table % kMetricTableCount, offset, size_bytes);
   }
   bool BeginGeneration(std::size_t table) {
+    if (!HasMemoryFor(DescriptionOf(table).making_bytes)) return false;
     generating_ = &OfTable(table);
     return generating_->BeginGeneration(table % kMetricTableCount);
   }

@@ -18,6 +18,7 @@
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/threads/thread_team.h"
 #include "wasm/solves/table_method_engine.h"
+#include "wasm/tables/memory_request.h"
 
 namespace cubewright {
 
@@ -61,6 +62,7 @@ class OptimalEngine {
     return OfTable(table).ChecksumTable(PlaceOf(table), offset, size_bytes);
   }
   bool BeginGeneration(std::size_t table) {
+    if (!HasMemoryFor(DescriptionOf(table).making_bytes)) return false;
     generating_ = &OfTable(table);
     return generating_->BeginGeneration(PlaceOf(table));
   }

@@ -61,13 +61,8 @@ std::uint64_t TableRooms::ChecksumTable(std::size_t table, std::size_t offset,
 bool TableRooms::BeginGeneration(std::size_t table) {
   StopUsing(table);
   std::byte* const file = rooms_[table].file.get();
-  if (file == nullptr) return true;
+  if (file == nullptr) return false;
   const TableDescription& description = DescriptionOf(table);
-  // Memory that is freed here stays with the bundle; if it were refused later, the program would
-  // end.
-  void* const making = std::malloc(std::max<std::size_t>(description.making_bytes, 1));
-  if (making == nullptr) return false;
-  std::free(making);
   const auto header = EncodeTableHeader(description);
   std::copy(header.begin(), header.end(), file);
   generation_ = description.Generate({file + kTableHeaderBytes, description.payload_bytes()},

@@ -54,8 +54,8 @@ class TableRooms {
   std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const;
 
   // Starts to make the table and its header in the memory reserved for it; the caller commits it
-  // when it is done. False if the further memory that making it takes is refused. If none is
-  // reserved there is nothing to do, and the status says at once that it is done.
+  // when it is done. Returns false if none is reserved. The engine makes sure of the memory that
+  // making it takes besides.
   bool BeginGeneration(std::size_t table);
   GenerationStatus StepGeneration(std::uint64_t work_units);
 

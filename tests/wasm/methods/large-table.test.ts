@@ -18,6 +18,7 @@ import { generateTable } from "../../../web/engine/tables/table-generation";
 import { OPTIMAL_BUNDLES } from "../../../web/engine/worker/bundle/bundle";
 import { solveByMethod } from "../../../web/engine/worker/solves/method-slices";
 import { builtFile, loadBundle, loadNativeTables, THREADS } from "../bundle-in-node";
+import { refuseGrowthsFrom } from "../memory-limits";
 import { knownPositions, solveNatively, type KnownPosition } from "../known-positions";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
@@ -25,22 +26,37 @@ const KIND = "optimal-large";
 const HEADER_BYTES = 80;
 /** What the bundle may take with all its tables, while the large one is made. */
 const MOST_BYTES = 470_000_000;
+/** More than a solve asks for at once, and less than the filter beside the table takes. */
+const REFUSED_BYTES = 10_000_000;
 
 describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) => {
   let module: OptimalModule;
   let table: TableDescription;
 
-  beforeAll(async () => {
+  async function load(): Promise<OptimalModule> {
     const loaded = await loadBundle(bundle);
     loadNativeTables(loaded);
-    module = loaded as object as OptimalModule;
-    module.useThreads(bundle.threaded ? THREADS : 1);
+    const optimal = loaded as object as OptimalModule;
+    optimal.useThreads(bundle.threaded ? THREADS : 1);
+    return optimal;
+  }
+
+  /** In a bundle of its own, since making a table leaves free memory behind. */
+  async function makeHeader(): Promise<Uint8Array> {
+    const other = await load();
+    const address = other.reserveTable(KIND);
+    expect(other.beginGeneration(KIND)).toBe(true);
+    return other.HEAPU8.slice(address, address + HEADER_BYTES);
+  }
+
+  beforeAll(async () => {
+    module = await load();
     table = module.describeTables().find(({ kind }) => kind === KIND)!;
   });
 
-  async function solve({ facelets }: KnownPosition, large = true) {
+  async function solve({ facelets }: KnownPosition, large = true, optimal = module) {
     const result = await solveByMethod(
-      module,
+      optimal,
       {
         ...{ method: "optimal", facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
         ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0, large },
@@ -55,6 +71,17 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
     );
     return result!;
   }
+
+  it("is not made if the memory for making it is refused", () => {
+    expect(module.reserveTable(KIND)).toBeGreaterThan(0);
+    const allow = refuseGrowthsFrom(REFUSED_BYTES);
+    try {
+      expect(module.beginGeneration(KIND)).toBe(false);
+    } finally {
+      expect(allow()).toBeGreaterThan(0);
+    }
+    module.dropTable(KIND);
+  });
 
   it("can be abandoned midway, and solves go on without it", { timeout: 60_000 }, async () => {
     expect(table).toMatchObject({ set: KIND, entryCount: 940_539_600, bitsPerEntry: 2 });
@@ -74,6 +101,26 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
     await new Promise((resolve) => setImmediate(resolve));
     expect(await solve(position!)).toMatchObject({ stop: "proven", length: 15 });
   });
+
+  it(
+    "is used without its filter if the memory for that is refused",
+    { timeout: 60_000 },
+    async () => {
+      const header = await makeHeader();
+      const other = await load();
+      const address = other.reserveTable(KIND);
+      // Its entries are zero, which proves nothing and is never wrong.
+      other.HEAPU8.fill(0, address, address + table.sizeBytes).set(header, address);
+      expect(other.commitTable(KIND)).toBe("");
+      const [position] = knownPositions({ 15: 1 });
+      const allow = refuseGrowthsFrom(REFUSED_BYTES);
+      try {
+        expect(await solve(position!, true, other)).toMatchObject({ stop: "proven", length: 15 });
+      } finally {
+        expect(allow()).toBeGreaterThan(0);
+      }
+    },
+  );
 
   describe.runIf(IS_LONG)("made whole", () => {
     /** With the tables of both sets, for the command. */

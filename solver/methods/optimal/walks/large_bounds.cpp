@@ -1,5 +1,7 @@
 #include "solver/methods/optimal/walks/large_bounds.h"
 
+#include <new>
+
 namespace cubewright {
 
 LargeBounds::LargeBounds(std::span<const std::byte> payload, int flip_places, int last_distance)
@@ -34,9 +36,10 @@ bool LargeBounds::HasLowCode(std::uint32_t group) const {
 
 void LargeBounds::FillFilter() {
   constexpr std::uint32_t kGroups = kCornerClassCount * static_cast<std::uint32_t>(kSlicesCount);
-  filter_.resize(PackedBytes(kGroups, 1));
+  filter_.reset(new (std::nothrow) std::byte[PackedBytes(kGroups, 1)]());
+  if (filter_ == nullptr) return;
   for (std::uint32_t group = 0; group < kGroups; ++group) {
-    if (HasLowCode(group)) SetPackedEntry<1>(filter_.data(), group, 1);
+    if (HasLowCode(group)) SetPackedEntry<1>(filter_.get(), group, 1);
   }
 }
 

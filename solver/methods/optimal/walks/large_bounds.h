@@ -4,12 +4,13 @@
 // additions; with memory pages of 4 KB, even a prefetch takes long. So there is a filter beside it,
 // a sixteenth of its size with three flips counted: a bit for each group of entries that differ by
 // flips only, which says whether any of them has one of the two lowest codes. It answers two of
-// three lookups where that matters.
+// three lookups where that matters. If memory for it is refused, the table is read without it.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -39,12 +40,13 @@ class LargeBounds {
   }
   void Prefetch(std::uint32_t entry) const { __builtin_prefetch(payload_ + entry / 4); }
   void PrefetchFilter(std::uint32_t entry) const {
-    __builtin_prefetch(filter_.data() + (entry >> flip_places_) / 8);
+    __builtin_prefetch(filter_.get() + (entry >> flip_places_) / 8);
   }
-  // Whether the code is perhaps at most kFilteredCode.
+  bool has_filter() const { return filter_ != nullptr; }
+  // Whether the code is perhaps at most kFilteredCode. Precondition: has_filter().
   static constexpr unsigned kFilteredCode = 1;
   bool MayBeLow(std::uint32_t entry) const {
-    return PackedEntry<1>(filter_.data(), entry >> flip_places_) != 0;
+    return PackedEntry<1>(filter_.get(), entry >> flip_places_) != 0;
   }
   // If the code is above 0, the position needs at least nearest() + code moves; if it is 0, any
   // number of moves may be enough.
@@ -66,7 +68,7 @@ class LargeBounds {
   void FillFilter();
 
   const std::byte* payload_;
-  std::vector<std::byte> filter_;
+  std::unique_ptr<std::byte[]> filter_;
   const int flip_places_;
   const std::uint32_t row_length_;
   const int nearest_;

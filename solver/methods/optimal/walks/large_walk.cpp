@@ -184,7 +184,7 @@ std::size_t LargeWalk::ExpandNear(int moves_left, Node* next) {
 template <class Asked>
 void LargeWalk::AskFor(std::vector<Asked>& asked, unsigned most_code) const {
   const LargeBounds& bounds = tables_.bounds;
-  const bool is_filtered = most_code <= LargeBounds::kFilteredCode;
+  const bool is_filtered = most_code <= LargeBounds::kFilteredCode && bounds.has_filter();
   for (Asked& each : asked) {
     each.entry = bounds.EntryOf(each.AskedSums());
     if (is_filtered) {
