@@ -39,6 +39,8 @@ import { likelyCost, TimeLeft } from "./time-left";
 const WORK_PER_STEP = 10_000;
 // How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
+// The other tasks of the thread take less: the tab was frozen, or the computer asleep.
+const FROZEN_MS = 10_000;
 // How much of a solve is repeated at most if another continues from its last checkpoint.
 const CHECKPOINT_MS = 1000;
 
@@ -68,7 +70,7 @@ export interface MethodObserver {
   isCancelled(): boolean;
   /** Lets the thread do its other tasks; called between slices. */
   giveWay(): Promise<void>;
-  /** While it is on, the solve does nothing, and its time does not pass. */
+  /** While it is on, the solve does nothing, and its time does not pass. Nor does it while the page is frozen. */
   rest?: Pick<Rest, "isOn" | "pass">;
 }
 
@@ -98,9 +100,11 @@ export async function solveByMethod(
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
-    // The time of the two-phase search begins when it has made what it needs.
-    if (task.method === "two-phase" && status.isPreparing) startMs = performance.now();
-    if (status.isPreparing) speed = new Speed();
+    if (status.isPreparing) {
+      speed = new Speed();
+      // The time of the two-phase search begins when it has made what it needs.
+      if (task.method === "two-phase") startMs = performance.now();
+    }
     const timeMs = performance.now() - startMs;
     nodes = status.nodes;
     const nodesPerSecond = speed.tell(nodes, timeMs);
@@ -121,7 +125,6 @@ export async function solveByMethod(
     const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
     const stop = findStop(status, limits, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
-      const left = timeLeftMs === undefined ? {} : { timeLeftMs };
       const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
       const checkpoint = isToBeKept && module.checkpoint?.();
       if (isToBeKept) checkpointMs = timeMs;
@@ -130,7 +133,7 @@ export async function solveByMethod(
         nodes,
         figures,
         ...(nodesPerSecond && { nodesPerSecond }),
-        ...left,
+        ...(timeLeftMs !== undefined && { timeLeftMs }),
         ...(checkpoint && { checkpoint }),
       });
       wasPreparing = isPreparing;
@@ -171,18 +174,19 @@ export async function solveByMethod(
         module.cancelSolve();
       }
     }
-    await observer.giveWay();
-    startMs += await restMs(module, observer);
+    startMs += await pauseMs(module, observer);
   }
 }
 
-/** Rests if the solve has to; resolves with how long it rested. */
-async function restMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
+/** Lets the thread do its other tasks, and rests if the solve has to; resolves with the time that does not count. */
+async function pauseMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
   const { rest } = observer;
-  if (!rest?.isOn()) return 0;
-  const startMs = performance.now();
-  module.restSolve?.();
-  while (rest.isOn() && !observer.isCancelled()) await rest.pass();
+  let startMs = performance.now();
+  await observer.giveWay();
+  const endMs = performance.now();
+  if (endMs - startMs < FROZEN_MS) startMs = endMs;
+  if (rest?.isOn()) module.restSolve?.();
+  while (rest?.isOn() && !observer.isCancelled()) await rest.pass();
   return performance.now() - startMs;
 }
 
