@@ -55,6 +55,8 @@ class OptimalRun : public MethodRun {
   // The known solutions of the length of the best. Precondition: IsProven().
   std::vector<std::vector<Move>> KnownList() const;
   void Shorten(std::uint64_t work);
+  // How far the two-phase search is to go after a length that took so many positions.
+  std::uint64_t ShorteningAfter(std::uint64_t nodes) const;
   void Refute(std::uint64_t work);
 
   const RefutationTables& tables_;
@@ -74,6 +76,8 @@ class OptimalRun : public MethodRun {
   int lower_bound_;
   // How far the two-phase search is to go before the next length is ruled out.
   std::uint64_t shorten_until_ = kFirstShortening;
+  // The positions of the length that was ruled out last.
+  std::uint64_t last_nodes_ = 0;
   std::optional<Refutation> refutation_;
   // Of the first length, if the run goes on from a checkpoint.
   std::optional<RefutationCheckpoint> from_;

@@ -24,14 +24,13 @@ const LEAST_POINTS = 8;
 
 /**
  * 97 of 100 random cubes have a solution of so many half turns (cube20.org). If a longer one is known, the two-phase
- * search, which goes on between lengths, mostly finds it before this length is searched.
+ * search, which goes on before the lengths that take long, mostly finds it before this length is searched.
  */
 const LIKELY_LENGTH = 18;
 
 /**
- * What the shortest solution is expected to cost, where this cost is known and `depth` is being ruled out. On 15
- * positions of 17 and 18 turns, after a quarter of the work, 13 estimates were between half and twice the truth with
- * this, and 9 without it.
+ * What the shortest solution is expected to cost, where this cost is known and `depth` is being ruled out
+ * (solver/methods/optimal/README.md has how often the estimate comes true).
  */
 export function likelyCost(cost: number, depth: number, metric: string): number {
   return metric === "htm" ? Math.min(cost, Math.max(LIKELY_LENGTH, depth + 1)) : cost;
