@@ -40,6 +40,24 @@ describe("a 2x2x2", () => {
     expect(await cube.solve()).toEqual(["U2", "R2"]);
   });
 
+  it("has an unusual arrangement of colours confirmed, since it may be painted as in a mirror", async ({
+    cube,
+  }) => {
+    const question = "Only one arrangement of colours fits these stickers. Is it your cube's?";
+    const confirm = cube.button("Yes, as on my cube.");
+    await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["R", "U2"]));
+    await cube.status.filter({ hasText: question }).waitFor();
+    await cube.page.getByText("A corner has, clockwise: white-red-blue.").waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    expect(await cube.solve()).toEqual(["U2", "R'"]);
+    await confirm.click();
+    await confirm.waitFor({ state: "detached" });
+    // Nor is it asked about another one that is arranged so.
+    await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["F"]));
+    expect(await cube.solve()).toEqual(["F'"]);
+    expect(await confirm.count()).toBe(0);
+  });
+
   it("is not oriented by a corner that may be painted wrongly", async ({ cube }) => {
     // Two stickers of the upper face are exchanged, one of them on the corner that normally shows how to hold it.
     await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");

@@ -7,6 +7,7 @@ import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
 import { isBlank, withUnknown } from "../paint/face-tour";
 import { areOfOneCube, filledIn, hasManyCubes, type Inference } from "../paint/inference";
+import { unusualSchemeOf } from "../solve/pocket-engine";
 import { isOfCube } from "../solve/problem";
 import { ChosenScheme } from "./chosen-scheme";
 import { Editing } from "./editing";
@@ -30,6 +31,9 @@ export class Checking extends Feature {
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
   #inference: Inference | undefined;
+  // The last 2x2x2 that was painted as a whole and whose colours are arranged in another way than usual.
+  #unusual: CompletionInScheme | undefined;
+  #confirmedScheme: string | undefined;
   // Whether missing colours are a mistake: not on a cube that nobody has set or painted as a whole.
   #isCompletelyPainted = false;
 
@@ -109,14 +113,26 @@ export class Checking extends Feature {
 
   /**
    * The arrangements of colours to choose from; none while the person paints face by face, unless they have asked for a
-   * solution and so mean to paint no more.
+   * solution and so mean to paint no more. Of a 2x2x2 without unknown stickers, its only one, until the person confirms it:
+   * with an unusual one they may have painted a mirror image of their cube.
    */
   get schemesToChoose(): readonly CompletionInScheme[] {
     const { facelets } = this.#playing.player;
+    const unusual = this.#unusual;
+    if (unusual?.facelets === facelets) {
+      return unusual.scheme === this.#confirmedScheme ? [] : [unusual];
+    }
     const inference = this.#inference;
     const isAsked = this.#work.problem?.facelets === facelets;
     const isToBePainted = this.#editing.tour !== undefined && !isAsked;
     return inference?.painting === facelets && !isToBePainted ? (inference.inSchemes ?? []) : [];
+  }
+
+  /** The person says that their cube has this arrangement. */
+  chooseScheme(scheme: string): void {
+    this.#confirmedScheme = scheme;
+    if (hasUnknown(this.#playing.player.facelets)) this.#editing.chooseScheme(scheme);
+    else this.element.requestUpdate();
   }
 
   /** Skips the check of this cube, since the solver is about to make it. The next cube is checked again. */
@@ -159,6 +175,14 @@ export class Checking extends Feature {
     this.#unchecked = undefined;
     if (this.#editing.unpainted.size > 0) return;
     if (hasUnknown(facelets)) void this.infer();
-    else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#work.check(facelets);
+    else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#checkWhole(facelets);
+  }
+
+  async #checkWhole(facelets: string): Promise<void> {
+    const reading = await this.#work.check(facelets);
+    const scheme = reading && unusualSchemeOf(reading);
+    if (scheme === undefined) return;
+    this.#unusual = { scheme, count: 1, facelets };
+    this.element.requestUpdate();
   }
 }

@@ -13,7 +13,7 @@ import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
-import type { MethodProgress, Solution } from "../../core/solution";
+import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
@@ -191,19 +191,21 @@ export class EngineWork implements ReactiveController {
     return solving;
   }
 
-  /** Whether the cube can exist; if it cannot, the problem is reported. */
-  async check(facelets: string): Promise<boolean> {
-    const isLegal = await this.#do(
+  /**
+   * What the engine has read; `undefined` if the cube cannot exist, which is reported as a problem, or if something else
+   * was begun.
+   */
+  async check(facelets: string): Promise<CubeReading | undefined> {
+    return this.#do(
       "checking",
       async (_, engine) => {
         const solver = await engine.solver();
         const reading = await solver.check(toEngine(facelets), { puzzle: puzzleOf(facelets) });
-        if (reading.code === "") return true;
+        if (reading.code === "") return reading;
         throw new SolverError(reading.code, reading.message, detailsOf(reading));
       },
       facelets,
     );
-    return isLegal ?? false;
   }
 
   /**

@@ -13,6 +13,7 @@ import {
   withPlaces,
 } from "../../core/pocket-stickers";
 import type { CubeRepair } from "../../core/repair";
+import type { CubeReading } from "../../core/solution";
 
 /** A cube of either puzzle as a text for the engine. @param facelets 54 characters, or of the 2x2x2 also 24. */
 export function toEngine(facelets: string): string {
@@ -66,6 +67,14 @@ export function completionInPlaces(completion: Completion, painting: string): Co
     open: completion.open.map((open) => ({ ...open, sticker: placeOfPocketSticker(open.sticker) })),
     repairs: completion.repairs.map(repairInPlaces),
   };
+}
+
+/**
+ * How the colours of a legal 2x2x2 are arranged, as letters on the faces U R F D L B; `undefined` if as usual, or if the
+ * reading is of a 3x3x3.
+ */
+export function unusualSchemeOf({ scheme = COLOR_LETTERS }: CubeReading): string | undefined {
+  return scheme === COLOR_LETTERS ? undefined : inFaces(scheme);
 }
 
 /**

@@ -175,7 +175,7 @@ export class CaptionView extends Feature {
       .colorNames=${this.#appearance.colorNames}
       @scheme-choice=${({ scheme }: SchemeEvent) => {
         this.#stage.focus();
-        this.#editing.chooseScheme(scheme);
+        this.#checking.chooseScheme(scheme);
       }}
     ></cubewright-schemes>`;
   }
@@ -334,6 +334,8 @@ export class CaptionView extends Feature {
     if (notice && !faceToBePainted && inference?.count === 1 && follows) said.push(follows);
     if (said.length > 0) return said.join(" ");
     if (follows) return follows;
+    const { length } = this.#checking.schemesToChoose;
+    if (length > 0 && movesLeft === 0) return words.say("schemes-fit", { count: length });
     // A slice or a rotation among the moves makes their number another one than what is proven.
     const isCounted = player.index === 0 && movesLeft === player.moves.length;
     if (mode === "solve" && isCounted && this.#settled.isProven) {

@@ -14,6 +14,7 @@ import { Engine } from "../../../../web/widget/features/engine";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Presence, type PresenceApi } from "../../../../web/widget/features/presence";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import type { CubeReading } from "../../../../web/core/solution";
 import type { Brush } from "../../../../web/widget/paint/painting";
 
 class ShownElement extends elementWith<
@@ -39,8 +40,11 @@ let editing: Editing;
 /** The cubes whose pieces the engine was asked about, and those whose unknown stickers it was to infer. */
 let checked: string[];
 let inferred: string[];
+/** What the engine reads of a cube that it is asked about. */
+let reading: CubeReading | undefined;
 
 beforeEach(() => {
+  reading = undefined;
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("IntersectionObserver", vi.fn());
   element = new ShownElement();
@@ -50,7 +54,7 @@ beforeEach(() => {
   const { work } = element.feature(Engine);
   vi.spyOn(work, "check").mockImplementation((facelets) => {
     checked.push(facelets);
-    return Promise.resolve(true);
+    return Promise.resolve(reading);
   });
   vi.spyOn(work, "complete").mockImplementation((facelets) => {
     inferred.push(facelets);
@@ -143,6 +147,48 @@ it("what followed on one puzzle does not fill in the other", async () => {
   expect(checking.filledFacelets).toBe(RIGHT);
   element.puzzle = "2x2x2";
   expect(checking.filledFacelets).toBe(withPlaces(pocket));
+});
+
+describe("a 2x2x2 without unknown stickers", () => {
+  // Red and orange are exchanged, so it is the mirror image of a usual cube.
+  const MIRRORED = "UUUULLLLFFFFDDDDRRRRBBBB";
+  const SCHEME = "WOGYRB";
+  let checking: Checking;
+
+  async function show(facelets: string, scheme: string): Promise<void> {
+    reading = { scheme } as CubeReading;
+    element.facelets = facelets;
+    await Promise.resolve();
+  }
+
+  beforeEach(() => {
+    checking = element.feature(Checking);
+    element.puzzle = "2x2x2";
+  });
+
+  it("has its arrangement of colours confirmed if that is unusual", async () => {
+    await show(MIRRORED, SCHEME);
+    const facelets = withPlaces(MIRRORED);
+    expect(checking.schemesToChoose).toEqual([{ scheme: "ULFDRB", count: 1, facelets }]);
+    checking.chooseScheme("ULFDRB");
+    expect(checking.schemesToChoose).toEqual([]);
+    await show(applyMoves(MIRRORED, ["R"]), SCHEME);
+    expect(checking.schemesToChoose).toEqual([]);
+    await show("BBBBRRRRFFFFDDDDLLLLUUUU", "BRGYOW");
+    expect(checking.schemesToChoose).toHaveLength(1);
+  });
+
+  it("has nothing to confirm if its colours are arranged as usual", async () => {
+    await show(applyMoves("UUUURRRRFFFFDDDDLLLLBBBB", ["R"]), "WRGYOB");
+    expect(checked.at(-1)).toBe(withPlaces(element.facelets));
+    expect(checking.schemesToChoose).toEqual([]);
+  });
+
+  it("is asked about no more once it has changed", async () => {
+    await show(MIRRORED, SCHEME);
+    paint("R", 0);
+    expect(checking.schemesToChoose).toEqual([]);
+  });
 });
 
 describe("while a solved cube is painted over", () => {
