@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 import { buildDirectory } from "../../../web/build/directories.mjs";
+import { tableSizes } from "../../../web/build/site/table-sizes.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -23,6 +24,7 @@ export default async function buildEmbeddingPage(): Promise<void> {
     root,
     base: EMBEDDING_PATH,
     logLevel: "error",
+    define: tableSizes(),
     // Conditions of a release, even though this is a test run.
     resolve: { conditions: ["module", "browser", "production"] },
     worker: { format: "es" },

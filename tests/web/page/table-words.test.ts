@@ -70,9 +70,24 @@ describe("the note beside the cube", () => {
     expect(tablesInWords(words, status)).toMatch(said);
   });
 
-  it("tells how many megabytes of the tables are fetched", () => {
-    const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
-    expect(progressInWords(words, progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
+  it("tells how many megabytes of the tables are made", () => {
+    const progress = { phase: "generate", loaded: 12_400_000, total: 63_100_000 } as const;
+    expect(progressInWords(words, progress)).toBe("Making full tables: 12.4 of 63.1 MB");
+  });
+
+  it("tells how many megabytes of the download are fetched", () => {
+    const said = (loaded: number) => {
+      const progress = { phase: "fetch", loaded, total: 63_100_000 } as const;
+      const [, done, whole] = /^Fetching full tables: (.+) of (.+) MB$/.exec(
+        progressInWords(words, progress),
+      )!;
+      return { done: Number(done), whole: Number(whole) };
+    };
+    const { done, whole } = said(63_100_000);
+    expect(done).toBe(whole);
+    expect(downloadInWords(words)).toBe(`${Math.round(whole)} MB`);
+    expect(said(31_550_000).done).toBeCloseTo(whole / 2, 0);
+    expect(said(0).done).toBe(0);
   });
 });
 

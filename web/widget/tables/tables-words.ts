@@ -36,14 +36,16 @@ const PHASES = {
   load: "reading-tables",
 } as const;
 
-/** How far the full tables are, such as "Fetching full tables: 12.4 of 63.1 MB". */
+/** How far the full tables are, such as "Fetching full tables: 5.1 of 26.1 MB". */
 export function progressInWords(
   words: WidgetWords,
   { phase, loaded, total }: SolverProgress,
 ): string {
+  // The offer to fetch them told the compressed size.
+  const sizeBytes = phase === "fetch" ? FULL_TABLES_DOWNLOAD_BYTES : total;
   return words.say(PHASES[phase], {
-    loaded: loaded / MEGABYTE_BYTES,
-    total: sizeInWords(words, total),
+    loaded: ((loaded / total) * sizeBytes) / MEGABYTE_BYTES,
+    total: sizeInWords(words, sizeBytes),
   });
 }
 
