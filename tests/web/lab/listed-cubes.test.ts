@@ -59,9 +59,32 @@ it("a list leaves out the cubes that are done, and reports its bad lines again",
   expect(bad.map(({ line }) => line)).toEqual([3]);
 });
 
+const CRASH = new SolverError("worker-crashed", "The worker has died.");
+
+it("a list is read on after the engine's worker has died", async () => {
+  let questions = 0;
+  const crashing = {
+    check: (text: string) => {
+      questions += 1;
+      return questions === 2 ? Promise.reject(CRASH) : reader.check(text);
+    },
+  };
+  const cubes = new ListedCubes(new Blob(["R\nU\nF"]), "3x3x3", crashing, () => undefined);
+  const numbers = [];
+  for (let cube = await cubes.next(); cube; cube = await cubes.next()) numbers.push(cube.number);
+  expect(numbers).toEqual([1, 2, 3]);
+  expect(questions).toBe(4);
+});
+
 it("a list passes on an engine error instead of blaming the line", async () => {
-  const crash = new SolverError("worker-crashed", "The worker has died.");
-  const broken = { check: () => Promise.reject(crash) };
+  let questions = 0;
+  const broken = {
+    check: () => {
+      questions += 1;
+      return Promise.reject(CRASH);
+    },
+  };
   const cubes = new ListedCubes(new Blob(["R"]), "3x3x3", broken, () => undefined);
-  await expect(cubes.next()).rejects.toBe(crash);
+  await expect(cubes.next()).rejects.toBe(CRASH);
+  expect(questions).toBe(3);
 });

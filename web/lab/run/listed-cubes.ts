@@ -8,6 +8,7 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { parseMoves } from "../../core/notation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import { formOf } from "../../core/position-form";
+import type { CubeReading } from "../../core/solution";
 import type { Solver } from "../../engine";
 import type { CubeSource, SourceCube } from "./cube-source";
 import { DoneCubes } from "./done-cubes";
@@ -28,6 +29,8 @@ type ReadLine = { number: number } & (
 // More than the longest way to write a cube.
 const LONGEST_LINE = 10_000;
 const READ_AT_ONCE = 64;
+// A line that crashes the engine's worker every time must not be read forever.
+const MOST_CRASHES_OF_A_LINE = 2;
 
 export class ListedCubes implements CubeSource {
   readonly #lines: AsyncGenerator<string, void>;
@@ -90,12 +93,23 @@ export class ListedCubes implements CubeSource {
   async #read(text: string, number: number): Promise<ReadLine> {
     try {
       if (text.length > LONGEST_LINE) throw new SolverError("length", "The line is too long.");
-      const reading = await this.#reader.check(this.#stickersOf(text), { puzzle: this.#puzzle });
-      const { code, facelets } = reading;
+      const { code, facelets } = await this.#check(this.#stickersOf(text));
       return code === "" ? { number, facelets } : { number, code };
     } catch (error) {
       if (!(error instanceof SolverError) || !LINE_CODES.has(error.code)) throw error;
       return { number, code: error.code };
+    }
+  }
+
+  // Another worker takes over after a crash.
+  async #check(stickers: string): Promise<CubeReading> {
+    for (let crashes = 0; ; ++crashes) {
+      try {
+        return await this.#reader.check(stickers, { puzzle: this.#puzzle });
+      } catch (error) {
+        const isCrash = error instanceof SolverError && error.code === "worker-crashed";
+        if (!isCrash || crashes === MOST_CRASHES_OF_A_LINE) throw error;
+      }
     }
   }
 
