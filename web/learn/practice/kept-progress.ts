@@ -10,6 +10,7 @@ export class KeptProgress implements ReactiveController {
   #rounds: readonly Round[] = [];
   #deleted: readonly Round[] = [];
   #stored = Promise.resolve();
+  #isKept = true;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -30,11 +31,16 @@ export class KeptProgress implements ReactiveController {
     return this.#deleted.length > 0;
   }
 
+  /** Whether the browser keeps them, as far as is known. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   /** Keeps a goal that was reached. */
   async add(round: Round): Promise<void> {
     this.#deleted = [];
     this.#change([...this.#rounds, round]);
-    await this.#store(() => keepRounds([round]));
+    await this.#store(() => this.#keep([round]));
   }
 
   /** Deletes all rounds. They can be brought back until the person leaves or reaches another goal. */
@@ -51,7 +57,7 @@ export class KeptProgress implements ReactiveController {
     const rounds = this.#deleted;
     this.#deleted = [];
     await this.#store(async () => {
-      await keepRounds(rounds);
+      await this.#keep(rounds);
       this.#change([...rounds, ...this.#rounds]);
     });
   }
@@ -60,6 +66,11 @@ export class KeptProgress implements ReactiveController {
   // page may be left at once.
   #store(action: () => Promise<void>): Promise<void> {
     return (this.#stored = this.#stored.then(action));
+  }
+
+  async #keep(rounds: readonly Round[]): Promise<void> {
+    this.#isKept = await keepRounds(rounds);
+    this.#host.requestUpdate();
   }
 
   async #read(): Promise<void> {

@@ -20,14 +20,15 @@ export interface ProgressTable {
 
 export function progressTable(table: ProgressTable): TemplateResult {
   const { progress, words } = table;
-  const { canBringBack } = progress;
+  const { canBringBack, isKept } = progress;
+  const note = canBringBack ? "deleted" : isKept ? "progress-kept" : "progress-unkept";
   const isEmpty = progress.rounds.length === 0;
   const button = (name: "delete" | "bring-back", act: () => Promise<void>) =>
     html`<button type="button" @click=${() => void act()}>${words.say(name)}</button>`;
   return html`<section class="progress card" aria-labelledby="progress">
     <h3 id="progress">${words.say("progress")}</h3>
     ${isEmpty ? html`<p>${words.say("progress-none")}</p>` : stagesOf(table)}
-    <p class="note" role="status">${words.say(canBringBack ? "deleted" : "progress-kept")}</p>
+    <p class="note" role="status">${words.say(note)}</p>
     <div class="choices">
       ${isEmpty ? nothing : button("delete", () => progress.delete())}
       ${canBringBack ? button("bring-back", () => progress.bringBack()) : nothing}

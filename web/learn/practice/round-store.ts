@@ -18,15 +18,17 @@ export async function listRounds(): Promise<readonly Round[]> {
   return (await attempt((database) => database.getAll(STORE))) ?? [];
 }
 
-/** Keeps more. Nothing happens where nothing can be stored. */
-export async function keepRounds(rounds: readonly Round[]): Promise<void> {
-  await attempt(async (database) => {
+/** Keeps more; resolves with whether that was possible. */
+export async function keepRounds(rounds: readonly Round[]): Promise<boolean> {
+  const isKept = await attempt(async (database) => {
     const { store, done } = database.transaction(STORE, "readwrite");
     for (const round of rounds) void store.add(round);
     const keys = await store.getAllKeys();
     for (const key of keys.slice(0, -MOST_ROUNDS)) void store.delete(key);
     await done;
+    return true;
   });
+  return isKept ?? false;
 }
 
 export async function deleteRounds(): Promise<void> {

@@ -85,4 +85,22 @@ describe("in the browser's storage", () => {
     await deleteRounds();
     expect(await listRounds()).toEqual([]);
   });
+
+  it("rounds that cannot be kept are not said to be kept", async () => {
+    const progress = new KeptProgress({
+      ...{ addController: vi.fn(), removeController: vi.fn(), requestUpdate: vi.fn() },
+      updateComplete: Promise.resolve(true),
+    });
+    await progress.add(ROUNDS[0]!);
+    expect(progress.isKept).toBe(true);
+    vi.spyOn(IDBObjectStore.prototype, "add").mockImplementationOnce(() => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    });
+    await progress.add(ROUNDS[1]!);
+    expect(progress.isKept).toBe(false);
+    expect(progress.rounds).toHaveLength(2);
+    await progress.add(ROUNDS[2]!);
+    expect(progress.isKept).toBe(true);
+    expect(await listRounds()).toEqual([ROUNDS[0], ROUNDS[2]]);
+  });
 });

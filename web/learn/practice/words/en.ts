@@ -43,6 +43,8 @@ export const en = {
   progress: "Your progress",
   "progress-none": "There is nothing yet. It begins with the first goal that you reach.",
   "progress-kept": "It is kept on this device only.",
+  "progress-unkept":
+    "This browser keeps nothing for this page, so your progress lasts only until you leave it.",
   stage: "Stage",
   times: "Times",
   best: "Best",

@@ -43,6 +43,8 @@ export const ko: Messages<PracticeMessage> = {
   progress: "나의 발전",
   "progress-none": "아직 없습니다. 첫 목표에 도달하면 시작됩니다.",
   "progress-kept": "이 기기에만 보관됩니다.",
+  "progress-unkept":
+    "이 브라우저는 이 페이지의 내용을 보관하지 않으므로, 기록은 페이지를 떠날 때까지만 남습니다.",
   stage: "단계",
   times: "횟수",
   best: "최고",

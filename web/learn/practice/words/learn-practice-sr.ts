@@ -45,6 +45,8 @@ export const sr: Messages<PracticeMessage> = {
   progress: "Vaš napredak",
   "progress-none": "Još nema ničega. Počinje prvim ciljem koji dostignete.",
   "progress-kept": "Čuva se samo na ovom uređaju.",
+  "progress-unkept":
+    "Ovaj pregledač ne čuva ništa za ovu stranicu, pa napredak traje samo dok je ne napustite.",
   stage: "Etapa",
   times: "Puta",
   best: "Najbolje",
