@@ -40,7 +40,8 @@ export function findTooSmall(parts: Locator): Promise<string[]> {
       };
       // Parts that are visible only with the focus are for the keyboard.
       const isShown = (control: Element) =>
-        control.checkVisibility() && getComputedStyle(control).clipPath !== "inset(50%)";
+        control.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(control).clipPath !== "inset(50%)";
       return controls
         .filter((control) => isShown(control) && !isInSentence(control))
         .filter(
