@@ -73,8 +73,7 @@ export const styles = [
     }
 
     nav ol {
-      padding: 0;
-      list-style-position: inside;
+      padding: 0 0 0 1.4em;
     }
 
     header a,
@@ -82,6 +81,12 @@ export const styles = [
       display: inline-block;
       min-height: 44px;
       padding-block: 10px;
+    }
+
+    /* The number stands beside the first line. */
+    nav a {
+      display: block;
+      width: fit-content;
     }
 
     nav [aria-current] {
