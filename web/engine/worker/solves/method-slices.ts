@@ -39,7 +39,7 @@ import { likelyCost, TimeLeft } from "./time-left";
 const WORK_PER_STEP = 10_000;
 // How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
-// The other tasks of the thread take less: the tab was frozen, or the computer asleep.
+// A step and the thread's other tasks take less: the tab was frozen, or the computer asleep.
 const FROZEN_MS = 10_000;
 // How much of a solve is repeated at most if another continues from its last checkpoint.
 const CHECKPOINT_MS = 1000;
@@ -84,7 +84,8 @@ export async function solveByMethod(
   task: MethodTask,
   observer: MethodObserver,
 ): Promise<SolveResult | null> {
-  let startMs = performance.now();
+  let timeMs = 0;
+  let awakeMs = performance.now();
   begin(module, task);
   let best: Solution | undefined;
   let bestCost = Infinity;
@@ -100,16 +101,18 @@ export async function solveByMethod(
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
-    if (status.isPreparing) {
+    const nowMs = performance.now();
+    if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
+    awakeMs = nowMs;
+    const { isPreparing, figures, cost } = status;
+    if (isPreparing) {
       speed = new Speed();
       // The time of the two-phase search begins when it has made what it needs.
-      if (task.method === "two-phase") startMs = performance.now();
+      if (task.method === "two-phase") timeMs = 0;
     }
-    const timeMs = performance.now() - startMs;
     nodes = status.nodes;
     const nodesPerSecond = speed.tell(nodes, timeMs);
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
-    const { isPreparing, figures, cost } = status;
     const { depth, refuted, listed } = figures;
     const share = refuted ?? listed;
     const timeLeftMs =
@@ -174,19 +177,18 @@ export async function solveByMethod(
         module.cancelSolve();
       }
     }
-    startMs += await pauseMs(module, observer);
+    await observer.giveWay();
+    awakeMs += await restMs(module, observer);
   }
 }
 
-/** Lets the thread do its other tasks, and rests if the solve has to; resolves with the time that does not count. */
-async function pauseMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
+/** Rests if the solve has to; resolves with how long it rested. */
+async function restMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
   const { rest } = observer;
-  let startMs = performance.now();
-  await observer.giveWay();
-  const endMs = performance.now();
-  if (endMs - startMs < FROZEN_MS) startMs = endMs;
-  if (rest?.isOn()) module.restSolve?.();
-  while (rest?.isOn() && !observer.isCancelled()) await rest.pass();
+  if (!rest?.isOn()) return 0;
+  const startMs = performance.now();
+  module.restSolve?.();
+  while (rest.isOn() && !observer.isCancelled()) await rest.pass();
   return performance.now() - startMs;
 }
 
