@@ -64,10 +64,12 @@ RunState GoalRun::StepParts(std::uint64_t work) {
     if (listed_.size() == kMostListed) return RunState::kFull;
     const auto way = search_.way();
     listed_.emplace_back(way.begin(), way.end());
-    if (IsBest(listed_.back())) best_ = listed_.back();
+    const bool is_best = IsBest(listed_.back());
+    if (is_best) best_ = listed_.back();
     found_by_ = "parts";
     if (IsListed()) return RunState::kDone;
-    if (listed_.size() == 1) return RunState::kImproved;
+    // Told even if it costs the same, since a limit may end the solve before the list is complete.
+    if (is_best) return RunState::kImproved;
   }
   if (listed_.empty() && task_.max_solutions == 1 && !task_.prefer && best_ &&
       Cost(*best_) <= lower_bound_) {

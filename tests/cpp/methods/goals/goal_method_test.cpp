@@ -277,6 +277,35 @@ TEST(GoalMethod, PrefersAmongTheCheapestWithinALimitOfCostOrAboveIt) {
   }
 }
 
+TEST(GoalMethod, ListsThePreferredAndNoneTwiceWhereverItIsStopped) {
+  GoalMethod method = MethodOf(kCross);
+  RandomNumbers numbers(7);
+  int preferred_later = 0;
+  for (int round = 0; round < 10; ++round) {
+    MethodSolve solve(method, {.cube = RandomCube(numbers),
+                               .max_solutions = std::numeric_limits<int>::max(),
+                               .prefer = Preference::kQuarterTurns});
+    std::vector<Move> first;
+    MethodState state = MethodState::kRunning;
+    while (state == MethodState::kRunning || state == MethodState::kImproved) {
+      state = solve.Step(20);
+      if (!solve.best() || state == MethodState::kDone) continue;
+      const std::vector<Move>& best = solve.best()->moves;
+      if (first.empty()) first = best;
+      preferred_later += best != first ? 1 : 0;
+      const auto others = OtherSolutions(solve);
+      ASSERT_TRUE(others);
+      for (const std::vector<Move>& moves : *others) {
+        ASSERT_NE(moves, best);
+        ASSERT_GE(CountOf(moves, Preference::kQuarterTurns),
+                  CountOf(best, Preference::kQuarterTurns));
+      }
+    }
+    EXPECT_EQ(state, MethodState::kDone);
+  }
+  EXPECT_GT(preferred_later, 0);
+}
+
 TEST(GoalMethod, TellsThatItKeepsNoMoreSolutions) {
   GoalMethod method = MethodOf(kOneSticker);
   const CubieCube cube = Apply(CubieCube{}, ReadMoves("F")->moves);
