@@ -13,6 +13,7 @@ import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { whenCalm } from "./startup/when-calm";
 import { because, linkInWords, PositionField } from "./position/position-field";
+import { DEFAULT_CHOICE } from "../core/choices";
 import { showOn } from "./position/show-in-element";
 import type { Wishes } from "./choices/wishes";
 import {
@@ -135,7 +136,9 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
       void pageSpeaks.then(sayBroken);
     }
     if (typeof addressed !== "object" || !addressed.metric) {
-      cube.metric = readStoredMetric(shown);
+      // A link names no metric for a solution that is counted in the usual one.
+      const isSolution = typeof addressed === "object" && addressed.alg !== "";
+      cube.metric = isSolution ? DEFAULT_CHOICE.metric : readStoredMetric(shown);
     }
     cube.tempo = readStoredTempo() ?? cube.tempo;
     cube.stepwise = readStoredStepwise();
