@@ -160,6 +160,11 @@ export function leadsAnywhere(puzzle: Puzzle, method: Method): boolean {
   return puzzle === "3x3x3" && !isByStages(method);
 }
 
+/** Whether such a method leads to goals with stickers that may be anything. */
+export function leadsToParts(puzzle: Puzzle, method: Method): boolean {
+  return puzzle === "3x3x3" && (method === "two-phase" || method === "optimal");
+}
+
 /** Why a choice is not supported. */
 export interface Objection {
   /** Which choice does not go with those before it, in the order puzzle, method, metric, goal. */

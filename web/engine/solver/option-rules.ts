@@ -6,6 +6,7 @@ import {
   DEFAULT_CHOICE,
   givesSeveral,
   isLongProof,
+  leadsToParts,
   METHODS,
   METRICS,
   objectionTo,
@@ -154,7 +155,7 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const objectionElse = objectionToRest(choice, given);
   if (objectionElse !== "") throw new SolverError("unsupported", objectionElse);
   // A wrong number of stickers, some of them open, is reported when the goal is read.
-  if (UNKNOWN_STICKER.test(given.goal ?? "") && !mayHaveOpenGoal(choice)) {
+  if (UNKNOWN_STICKER.test(given.goal ?? "") && !leadsToParts(choice.puzzle, choice.method)) {
     const message = `The method "${choice.method}" needs a goal whose stickers are all known.`;
     throw new SolverError("unsupported", message, { setting: "goal", found: "?" });
   }
@@ -177,11 +178,7 @@ export function leadsToOpenGoal<
   Options extends Pick<GivenSolveOptions, "puzzle" | "method" | "goal">,
 >(options: Options): options is Options & { goal: string } {
   const { puzzle = DEFAULT_CHOICE.puzzle, method = DEFAULT_CHOICE.method, goal } = options;
-  return mayHaveOpenGoal({ puzzle, method }) && goal !== undefined && isOpenGoal(goal);
-}
-
-function mayHaveOpenGoal({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
-  return puzzle === "3x3x3" && (method === "two-phase" || method === "optimal");
+  return leadsToParts(puzzle, method) && goal !== undefined && isOpenGoal(goal);
 }
 
 function objectionToRest(

@@ -3,11 +3,13 @@
 
 import {
   leadsAnywhere,
+  leadsToParts,
   methodsOf,
   usualMethodOf,
   type Method,
   type Puzzle,
 } from "../../core/choices";
+import { hasUnknown } from "../../core/completion";
 import type { Stage } from "../../core/stages";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { MethodNote } from "./method-note";
@@ -27,8 +29,8 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
   let puzzle: Puzzle | undefined;
   let chosen: Method = cube.method;
 
-  // Offers the methods of the puzzle. For a pattern, those that lead only to the solved cube are disabled; if that
-  // includes the chosen one, the default method replaces it meanwhile.
+  // Offers the methods of the puzzle. For a pattern, those that do not lead to it are disabled; if that includes
+  // the chosen one, the default method replaces it meanwhile.
   function offer(): void {
     if (puzzle !== cube.puzzle) {
       ({ puzzle } = cube);
@@ -36,7 +38,8 @@ export function offerMethods(cube: CubewrightCube, wishes: Wishes): void {
       choice.replaceChildren(...offered.map(optionOf));
       chosen = readStoredMethod(puzzle, offered);
     }
-    const isPossible = (method: Method) => cube.goal === "" || leadsAnywhere(cube.puzzle, method);
+    const leads = hasUnknown(cube.goal) ? leadsToParts : leadsAnywhere;
+    const isPossible = (method: Method) => cube.goal === "" || leads(cube.puzzle, method);
     for (const option of choice.options) option.disabled = !isPossible(option.value as Method);
     cube.method = isPossible(chosen) ? chosen : usualMethodOf(puzzle);
     choice.value = cube.method;
