@@ -43,7 +43,9 @@ class TwoPhaseCompared final : public ComparedMethod {
 class OtherCompared final : public ComparedMethod {
  public:
   OtherCompared(MethodSettings settings, const MethodDescription& description, MethodTables tables)
-      : settings_(std::move(settings)), method_(description.make(tables)) {
+      : settings_(std::move(settings)),
+        method_(description.make(tables)),
+        is_two_phase_(description.name == "two-phase") {
     // Done once, before any cube: threads may share only a method that is prepared.
     while (!method_->Prepare(kWorkToPrepare)) continue;
   }
@@ -52,7 +54,8 @@ class OtherCompared final : public ComparedMethod {
     MethodTask task = TaskOf(settings_.options, position);
     task.max_length = settings_.max_length;
     const Stopwatch stopwatch;
-    auto result = SolveWithin({settings_.time_ms, settings_.max_nodes}, *method_, task);
+    const MethodLimits limits{settings_.time_ms, settings_.max_nodes, is_two_phase_};
+    auto result = SolveWithin(limits, *method_, task);
     const std::uint64_t time_us = WholeMicroseconds(stopwatch.time_ms());
     if (!result && result.failure() == "time") return TrialResult{.moves = {}, .time_us = time_us};
     if (!result) return WrongSolution(settings_);
@@ -69,6 +72,8 @@ class OtherCompared final : public ComparedMethod {
  private:
   MethodSettings settings_;
   std::unique_ptr<Method> method_;
+  // In a metric other than half turns. As in those, it goes on to its first solution.
+  const bool is_two_phase_;
 };
 
 }  // namespace
