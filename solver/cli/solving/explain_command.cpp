@@ -27,6 +27,12 @@ struct ExplainOptions {
   bool json = false;
 };
 
+// Empty in half turns, where each turn costs one.
+std::string CostSentence(int cost, Metric metric) {
+  if (metric == Metric::kHtm) return "";
+  return " In " + std::string{NameOf(metric)} + " they cost " + std::to_string(cost) + ".";
+}
+
 int ReportPosition(const std::string& text, const PositionFault& fault, bool json) {
   if (json) {
     std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
@@ -62,7 +68,7 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
                            AllMethodWords())
             << "\nIn all: " << turn_count << (turn_count == 1 ? " turn" : " turns")
             << " of faces. Those that meet count as one, turns of the whole cube not at all."
-            << std::endl;
+            << CostSentence(result->solution.cost, task.metric) << std::endl;
   return kExitDone;
 }
 
