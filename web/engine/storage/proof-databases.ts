@@ -18,6 +18,8 @@ export const proofNews = new EventTarget();
 /** Whether proofs may be kept for this metric; opening its database would create one for everybody. */
 export async function hasDatabase(metric: DatabaseMetric): Promise<boolean> {
   try {
+    // Firefox lists them from 126 on.
+    if (typeof indexedDB.databases !== "function") return true;
     const databases = await withinLimit(systemClock, LIMIT_MS, indexedDB.databases());
     return databases.some(({ name }) => name === DATABASE_NAMES[metric]);
   } catch {

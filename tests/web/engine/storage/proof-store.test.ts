@@ -121,3 +121,10 @@ it("tells once that a proof is begun, and that it has ended", async () => {
   await keepProof(DONE);
   expect(newsCount()).toBe(2);
 });
+
+it("a proof is found in a browser that cannot list its databases", async () => {
+  await keepProof(RESTING);
+  Object.defineProperty(indexedDB, "databases", { value: undefined });
+  expect(await mayHaveProofs()).toBe(true);
+  expect(await findProof(FACELETS, "")).toMatchObject(RESTING);
+});
