@@ -6,9 +6,12 @@ import { SolverError } from "../../../web/core/errors";
 import { applyMoves } from "../../../web/core/moves";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import type { CubeReading } from "../../../web/core/solution";
+import { faceletsHeld } from "../../../web/core/held";
+import { parseMoves } from "../../../web/core/notation";
 import { DoneCubes } from "../../../web/lab/run/done-cubes";
 import { type BadLine, ListedCubes } from "../../../web/lab/run/listed-cubes";
 
+const HELD_BY_X = parseMoves("x").orientation;
 const AFTER_R = applyMoves(SOLVED_FACELETS, ["R"]);
 
 /** Knows cubes by their stickers alone. */
@@ -42,6 +45,11 @@ it("a list yields stickers and moves, not remarks, empty lines or text after a t
     ],
     bad: [],
   });
+});
+
+it("a list yields a cube as it is held after its moves", async () => {
+  const { numbers } = await read("x U");
+  expect(numbers).toEqual([[1, faceletsHeld(applyMoves(SOLVED_FACELETS, ["F"]), HELD_BY_X)]]);
 });
 
 it("a list reports each bad line by its number, and goes on", async () => {

@@ -5,8 +5,9 @@ import { applyMoves } from "../../core/moves";
 import type { Puzzle } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
+import { faceletsHeld } from "../../core/held";
 import { parseMoves } from "../../core/notation";
-import { SOLVED_POCKET } from "../../core/pocket-stickers";
+import { cornersAlone } from "../../core/pocket-stickers";
 import { formOf } from "../../core/position-form";
 import type { CubeReading } from "../../core/solution";
 import type { Solver } from "../../engine";
@@ -115,8 +116,10 @@ export class ListedCubes implements CubeSource {
 
   #stickersOf(text: string): string {
     if (formOf(text, this.#puzzle) === "facelets") return text;
-    const solved = this.#puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
-    return applyMoves(solved, parseMoves(text).moves);
+    // As it is then held.
+    const { moves, orientation } = parseMoves(text);
+    const held = faceletsHeld(applyMoves(SOLVED_FACELETS, moves), orientation);
+    return this.#puzzle === "2x2x2" ? cornersAlone(held) : held;
   }
 }
 
