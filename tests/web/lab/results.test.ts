@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { METHODS, type Metric } from "../../../web/core/choices";
 import { joinedPoints } from "../../../web/lab/charts/chart";
+import { dashOf, lookClass } from "../../../web/lab/charts/series-looks";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import type { ExperimentsModule, ResultRow } from "../../../web/engine/experiments";
 import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
@@ -12,6 +13,7 @@ import { comparedRows } from "../../../web/lab/results/compared-rows";
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
 import { Outcome } from "../../../web/lab/results/outcome";
 import { resultsJson } from "../../../web/lab/results/save-results";
+import { percentIn } from "../../../web/lab/looks/numbers";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
 import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
@@ -164,7 +166,7 @@ describe("the JSON of results", () => {
 
 describe("a cube's links", () => {
   it("have its solution, and lessons only of methods that are taught", () => {
-    expect(solveUrl(FACELETS, "R U2")).toMatch(/&alg=/);
+    expect(solveUrl(FACELETS, "qtm", "R U2")).toMatch(/&alg=.+&metric=qtm$/);
     const taught: readonly string[] = [...TAUGHT_METHODS, ...TAUGHT_POCKET_METHODS];
     for (const method of METHODS)
       expect(isTaughtMethod(method), method).toBe(taught.includes(method));
@@ -181,4 +183,16 @@ it("a line of a chart joins only neighbours if the values are whole numbers", ()
   const groups = joinedPoints(points, 1).map((group) => group.map(({ x }) => x));
   expect(groups).toEqual([[17, 18], [20, 21], [25]]);
   expect(joinedPoints(points)).toHaveLength(1);
+});
+
+it("a share that is small is not told as none", () => {
+  expect(percentIn("en", 0.25)).toBe("25%");
+  expect(percentIn("en", 0.0525)).toBe("5.25%");
+  expect(percentIn("en", 1 / 3_674_160)).toBe("0.0000272%");
+  expect(percentIn("en", 0)).toBe("0%");
+});
+
+it("no two of the ten methods look alike in a chart", () => {
+  const looks = METHODS.map((_, look) => `${lookClass(look)} ${dashOf(look)}`);
+  expect(new Set(looks).size).toBe(METHODS.length);
 });

@@ -19,8 +19,9 @@ const SHAPES = [
 ] as const;
 const DASHES = ["none", "7 3", "2 3", "9 3 2 3", "5 2", "1 2", "12 4", "4 4 1 4"] as const;
 
-/** How many looks there are; further series reuse them. */
+/** How many colours there are. Further series combine them with other shapes and dashes. */
 const LOOK_COUNT = SHAPES.length;
+const LATER_SHAPES = 3;
 
 /** The class that gives an element the colour of a series. */
 export function lookClass(look: number): string {
@@ -32,12 +33,16 @@ export function shapeAt(look: number, x: number, y: number): SVGTemplateResult {
   return svg`<path
     class="shape ${lookClass(look)}"
     transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
-    d=${SHAPES[look % LOOK_COUNT]!}
+    d=${SHAPES[shapeOf(look)]!}
   />`;
 }
 
 export function dashOf(look: number): string {
-  return DASHES[look % LOOK_COUNT]!;
+  return DASHES[shapeOf(look)]!;
+}
+
+function shapeOf(look: number): number {
+  return (look + LATER_SHAPES * Math.floor(look / LOOK_COUNT)) % LOOK_COUNT;
 }
 
 /** Half of the width of a shape. */

@@ -16,7 +16,8 @@ export function numberIn(language: LanguageCode, value: number, decimals = 0): s
 export function percentIn(language: LanguageCode, share: number): string {
   return formatOf(language, {
     style: "percent",
-    maximumFractionDigits: share < 0.1 ? 2 : 0,
+    // Of millions of positions, some occur once.
+    ...(share < 0.1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
   }).format(share);
 }
 

@@ -1,15 +1,15 @@
 // Ways from a cube of an experiment to the other pages.
 
 import { writeAddressMoves } from "../../core/address-moves";
-import { hasStages, METHODS } from "../../core/choices";
+import { hasStages, METHODS, type Metric } from "../../core/choices";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
 
-/** The address of the solving page with the cube, and with its solution if there is one. */
-export function solveUrl(facelets: string, moves = ""): string {
+/** The address of the solving page with the cube, counted in `metric`, and with its solution if there is one. */
+export function solveUrl(facelets: string, metric: Metric, moves = ""): string {
   const puzzle = puzzleOf(facelets) === "2x2x2" ? "puzzle=2x2x2&" : "";
   const alg = writeAddressMoves(parseMoves(moves).moves);
-  return `./#${puzzle}facelets=${facelets}${alg === "" ? "" : `&alg=${alg}`}`;
+  return `./#${puzzle}facelets=${facelets}${alg === "" ? "" : `&alg=${alg}`}&metric=${metric}`;
 }
 
 /**

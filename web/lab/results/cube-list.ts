@@ -5,6 +5,7 @@ import { property, state } from "lit/decorators.js";
 
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
+import type { Metric } from "../../core/choices";
 import type { TrialLog } from "../kept/trial-log";
 import { buttonStyles } from "../looks/buttons.styles";
 import { FocusKeeper } from "../looks/focus-keeper";
@@ -20,6 +21,8 @@ import { rowName } from "./method-name";
 export interface CubeSelection {
   log: TrialLog;
   method: string;
+  /** In which turns are counted. */
+  metric: Metric;
   /** `undefined`: of all lengths. */
   scramble: number | undefined;
 }
@@ -105,7 +108,7 @@ export class LabCubes extends StyledElement {
       <td>${numberIn(words.language, timeUs / 1000, 2)}</td>
       <td>
         <a
-          href=${solveUrl(facelets, moves)}
+          href=${solveUrl(facelets, this.selection!.metric, moves)}
           aria-label=${words.say("open-solve-cube", { number: told })}
           >${words.say("open-solve")}</a
         >

@@ -8,7 +8,6 @@ import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
 import type { ResultRow } from "../../engine/experiments";
 import { chartsOf } from "../charts/result-charts";
-import type { TrialLog } from "../kept/trial-log";
 import { buttonStyles } from "../looks/buttons.styles";
 import { tableStyles } from "../looks/tables.styles";
 import { labVocabulary } from "../words/lab-words";
@@ -47,9 +46,10 @@ export class LabResults extends StyledElement {
         <div class="scroll card table" role="group" tabindex="0" aria-label=${words.say("results")}>
           ${resultTable({
             ...{ rows, words, nameOf, sorting: this.sorting },
-            solveUrl: (row, which) => solveUrl(row[which]!.facelets, outcome.movesOf(row, which)),
+            solveUrl: (row, which) =>
+              solveUrl(row[which]!.facelets, experiment.metric, outcome.movesOf(row, which)),
             sort: (column) => this.#sort(column),
-            showCubes: (row) => this.#show(row, log),
+            showCubes: (row) => this.#show(row, results),
           })}
         </div>
         <p class="note">${words.say("results-note")}</p>
@@ -91,8 +91,8 @@ export class LabResults extends StyledElement {
     }
   }
 
-  #show({ method, scramble }: ResultRow, log: TrialLog): void {
-    this.selection = { log, method, scramble };
+  #show({ method, scramble }: ResultRow, { log, experiment: { metric } }: ShownResults): void {
+    this.selection = { log, method, metric, scramble };
     this.#opener = this.shadowRoot?.activeElement as HTMLElement | null;
   }
 
