@@ -15,7 +15,6 @@ import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions, SolveSettings } from "../../engine";
-import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./open-proof";
 import { faultOfPart } from "./part-fault";
@@ -154,7 +153,7 @@ export class EngineWork implements ReactiveController {
         if (proof?.solution) return this.#improve(proof.solution);
         this.#activity = "solving";
         this.#host.requestUpdate();
-        const solveFrom = (checkpoint: string | undefined) =>
+        const solveFrom = (checkpoint?: string) =>
           solver.solve(toEngine(facelets), {
             ...limits,
             ...(goal && { goal: toEngine(goal) }),
@@ -168,12 +167,7 @@ export class EngineWork implements ReactiveController {
             },
           });
         try {
-          const result = await solveFrom(proof?.checkpoint).catch((error: unknown) => {
-            // A checkpoint of another version cannot be read.
-            if (!proof?.checkpoint || faultOf(error).code !== "option") throw error;
-            proof.forget();
-            return solveFrom(undefined);
-          });
+          const result = await (proof ? proof.solve(solveFrom) : solveFrom());
           if (result.optimal) await proof?.end(result.moves);
           return result;
         } catch (error) {

@@ -15,6 +15,7 @@ import {
   type ProofTask,
   type RestingProof,
 } from "../../engine/stored-proofs";
+import { faultOf } from "../element/events";
 
 export class KeptProof {
   readonly #task: ProofTask;
@@ -28,6 +29,8 @@ export class KeptProof {
   // Whether the proof is worth keeping: one that takes only some seconds is simply made again.
   #isBegun = false;
   #isKept = false;
+  /** The latest checkpoint of this visit. */
+  #reached: string | undefined;
 
   /** The proof of this task, with what is stored of it, if anything is. */
   static async open(task: ProofTask): Promise<KeptProof> {
@@ -54,11 +57,26 @@ export class KeptProof {
     return this.#isKept;
   }
 
+  /** Solves from its checkpoint; anew if that is of another version. */
+  async solve<Result>(solveFrom: (checkpoint?: string) => Promise<Result>): Promise<Result> {
+    try {
+      return await solveFrom(this.checkpoint);
+    } catch (error) {
+      const { code } = faultOf(error);
+      // The system may have ended the worker. Another one goes on with what may be hours of work.
+      if (code === "worker-crashed" && this.#reached) return solveFrom(this.#reached);
+      if (code !== "option" || !this.checkpoint) throw error;
+      this.forget();
+      return solveFrom();
+    }
+  }
+
   /** Keeps the reported progress of the proof, with the best solution so far. */
   hear({ checkpoint, figures }: MethodProgress, best: Solution | undefined): void {
     const { depth = 0, refuted = 0 } = figures;
     if (!checkpoint || !best) return;
     this.#isBegun = true;
+    this.#reached = checkpoint;
     const length = costOf(best.moves, this.#task.metric ?? "htm");
     const isNext = this.#waiting === undefined;
     this.#waiting = { ...this.#task, checkpoint, length, depth, refuted };

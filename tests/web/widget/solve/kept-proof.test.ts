@@ -51,7 +51,7 @@ async function breakOff(options: SolveSettings = { method: "optimal" }): Promise
   solve.mockImplementationOnce((_, { onImproved, onProgress }) => {
     onImproved!(SOLUTION);
     onProgress!(PROGRESS);
-    return Promise.reject(new SolverError("worker-crashed", "It died."));
+    return Promise.reject(new SolverError("memory", "There is none."));
   });
   await createWork().solve(FACELETS, options);
 }
@@ -82,6 +82,25 @@ describe("an interrupted proof", () => {
     });
     expect(work.best).toMatchObject({ lowerBound: 2 });
     expect(solve).toHaveBeenCalledTimes(3);
+  });
+
+  it("goes on by another worker where the first one died, but not forever", async () => {
+    const die = (_: string, { onImproved, onProgress }: SolveOptions) => {
+      onImproved!(SOLUTION);
+      onProgress!(PROGRESS);
+      return Promise.reject(new SolverError("worker-crashed", "It died."));
+    };
+    solve.mockImplementationOnce(die).mockResolvedValueOnce({ ...RESULT, optimal: true });
+    const work = createWork();
+    expect(await work.solve(FACELETS, { method: "optimal" })).toMatchObject({ optimal: true });
+    expect(checkpointsGiven()).toEqual([undefined, "half"]);
+    expect(work.problem).toBeUndefined();
+
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    solve.mockReset().mockImplementation(die);
+    expect(await work.solve(FACELETS, { method: "optimal" })).toBeUndefined();
+    expect(solve).toHaveBeenCalledTimes(2);
+    expect(work.problem).toMatchObject({ code: "worker-crashed" });
   });
 
   it("is not trusted if its stored solution does not solve the cube", async () => {
