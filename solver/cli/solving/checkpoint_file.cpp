@@ -13,10 +13,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// After the facelets.
+constexpr std::string_view kInQuarterTurns = " qtm";
+
 // The checkpoint after the tab may be damaged: then its cube begins anew.
 bool IsOfCheckpoints(const std::string& line) {
   const std::string_view letters(kFaceLetters.data(), kFaceLetters.size());
-  return line.find_first_not_of(letters) == kStickerCount && line[kStickerCount] == '\t';
+  if (line.find_first_not_of(letters) != kStickerCount) return false;
+  const std::string_view rest = std::string_view(line).substr(kStickerCount);
+  return rest.starts_with('\t') || rest.starts_with(std::string(kInQuarterTurns) + '\t');
+}
+
+std::string NameOfLine(const std::string& facelets, Metric metric) {
+  return metric == Metric::kQtm ? facelets + std::string(kInQuarterTurns) : facelets;
 }
 
 bool CanBeWritten(const fs::path& path) {
@@ -57,7 +66,8 @@ std::optional<TableFault> CheckpointFile::ReadLines() {
           path_.string() + " is no file of checkpoints, which would overwrite it: " + "its line " +
               std::to_string(number) + " is not FACELETS<TAB>CHECKPOINT. Name another file."};
     }
-    lines_[line.substr(0, kStickerCount)] = line.substr(kStickerCount + 1);
+    const std::size_t tab = line.find('\t');
+    lines_[line.substr(0, tab)] = line.substr(tab + 1);
   }
   return std::nullopt;
 }
@@ -69,18 +79,18 @@ TableFault CheckpointFile::WriteFault() const {
               "directory may be written to and that there is room on the disk."};
 }
 
-std::string CheckpointFile::Of(const std::string& facelets) const {
-  const auto line = lines_.find(facelets);
+std::string CheckpointFile::Of(const std::string& facelets, Metric metric) const {
+  const auto line = lines_.find(NameOfLine(facelets, metric));
   return line == lines_.end() ? "" : line->second;
 }
 
-std::optional<TableFault> CheckpointFile::Keep(const std::string& facelets,
+std::optional<TableFault> CheckpointFile::Keep(const std::string& facelets, Metric metric,
                                                const std::string& checkpoint) {
-  if (checkpoint == Of(facelets)) return std::nullopt;
+  if (checkpoint == Of(facelets, metric)) return std::nullopt;
   if (checkpoint.empty()) {
-    lines_.erase(facelets);
+    lines_.erase(NameOfLine(facelets, metric));
   } else {
-    lines_[facelets] = checkpoint;
+    lines_[NameOfLine(facelets, metric)] = checkpoint;
   }
   std::error_code error;
   if (lines_.empty()) {

@@ -1,4 +1,5 @@
-// The state of unfinished solves in a file: a line for each cube, FACELETS<TAB>CHECKPOINT. If there
+// The state of unfinished solves in a file: a line for each cube and metric,
+// FACELETS<TAB>CHECKPOINT in half turns, and FACELETS qtm<TAB>CHECKPOINT in quarter turns. If there
 // is a goal, the cube is the one that the same moves solve. A cube that is solved to the end has no
 // line.
 #pragma once
@@ -12,6 +13,7 @@
 
 #include "solver/cli/tables/table_files.h"
 #include "solver/cube/error.h"
+#include "solver/methods/metric.h"
 
 namespace cubewright {
 
@@ -25,11 +27,12 @@ class CheckpointFile {
   // or if it cannot be written: a long search should not find that out later.
   static Result<CheckpointFile, TableFault> Open(const std::filesystem::path& path);
 
-  // The checkpoint of the cube with these facelets; empty if it has none.
-  std::string Of(const std::string& facelets) const;
+  // The checkpoint of the cube with these facelets in a metric; empty if it has none.
+  std::string Of(const std::string& facelets, Metric metric) const;
   // Writes the checkpoint. An empty one removes the line, and with the last line the file is
   // removed. The file is whole at any time.
-  std::optional<TableFault> Keep(const std::string& facelets, const std::string& checkpoint);
+  std::optional<TableFault> Keep(const std::string& facelets, Metric metric,
+                                 const std::string& checkpoint);
 
  private:
   explicit CheckpointFile(std::filesystem::path path) : path_(std::move(path)) {}
@@ -39,6 +42,7 @@ class CheckpointFile {
   TableFault WriteFault() const;
 
   std::filesystem::path path_;
+  // By what is before the tab.
   std::map<std::string, std::string> lines_;
 };
 

@@ -93,13 +93,13 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     const std::string facelets = WriteFacelets(cube);
     OnCheckpoint keep;
     if (checkpoints) {
-      task.checkpoint = checkpoints->Of(facelets);
+      task.checkpoint = checkpoints->Of(facelets, task.metric);
       if (!task.checkpoint.empty() && !description.can_go_on_from(cube, task.checkpoint)) {
         std::cerr << "cubewright: the checkpoint of " << facelets
                   << " cannot be read: begins anew\n";
       }
       keep = [&](const std::string& checkpoint) {
-        if (auto fault = checkpoints->Keep(facelets, checkpoint)) {
+        if (auto fault = checkpoints->Keep(facelets, task.metric, checkpoint)) {
           if (!unwritten)
             std::cerr << "cubewright: " << fault->code << ": " << fault->message << '\n';
           unwritten = fault;

@@ -60,6 +60,15 @@ describe("cubewright solve with checkpoints", () => {
     },
   );
 
+  it("leaves the proof of the same cube in the other metric", ({ cubewright, scratch }) => {
+    const file = join(scratch, "metrics.tsv");
+    const { facelets } = JSON.parse(cubewright(["solve", "--json", "R U F"]).stdout) as Line;
+    const other = `${facelets} qtm\tcheckpoint\n`;
+    writeFileSync(file, other);
+    expect(solveWithCheckpoints(cubewright, file)).toMatchObject({ status: 0, stderr: "" });
+    expect(readFileSync(file, "utf8")).toBe(other);
+  });
+
   it("accepts an empty file for its checkpoints", ({ cubewright, scratch }) => {
     const file = join(scratch, "empty");
     writeFileSync(file, "");
