@@ -31,6 +31,12 @@ void LineSolver::Solve(const std::string& text) {
     json.update(answer->json);
     if (together_ && json.contains("text")) {
       json["text"] = MovesTogetherText(answer->solutions.front());
+      // All, beginning with the same.
+      if (json.contains("solutions")) {
+        for (std::size_t i = 0; i < answer->solutions.size(); ++i) {
+          json["solutions"][i]["text"] = MovesTogetherText(answer->solutions[i]);
+        }
+      }
     }
     std::cout << JsonLine(json) << std::endl;
   } else {
