@@ -89,6 +89,11 @@ export class ExperimentRun {
     });
   }
 
+  /** The cubes, if they are listed. */
+  get list(): Blob | undefined {
+    return this.#source.list;
+  }
+
   get state(): RunState {
     return this.#state;
   }

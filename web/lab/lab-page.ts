@@ -126,9 +126,11 @@ export class LabPage extends StyledElement {
       goOn: () => void run.goOn().then(() => this.#kept.read()),
       stop: () => void run.stop().then(() => this.#kept.read()),
     };
+    const isOfOtherList = experiment.cubes.kind === "list" && run.list !== this.list?.list;
     const isOfOtherForm =
       this.experiment !== undefined &&
-      writeExperimentLink(experiment) !== writeExperimentLink(this.experiment);
+      (writeExperimentLink(experiment) !== writeExperimentLink(this.experiment) ||
+        (isOfOtherList && this.list !== undefined));
     const shown = { run, name: this.#shown.name, isOfOtherForm };
     const isDone = run.state === "done";
     const hasResults = outcome !== undefined && outcome.done > 0;

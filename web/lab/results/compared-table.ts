@@ -26,6 +26,7 @@ export function comparedTable(
   nameOf: (method: string) => string,
 ): TemplateResult {
   const rows = comparedRows(one, other);
+  if (rows.length === 0) return html`<p>${words.say("compare-nothing")}</p>`;
   const hasScrambles = rows.some(({ scramble }) => scramble !== undefined);
   const heads = [
     headOf(words, one, other),

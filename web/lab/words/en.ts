@@ -246,6 +246,7 @@ export const en = {
   compare: "Compare",
   "compare-name": "Compare with { $name }",
   "compare-two": "Two experiments",
+  "compare-nothing": "These two experiments have no method in common.",
   difference: "Difference",
   "solved-of": "{ $solved } of { $cubes } solved",
   "lab-failed": "The laboratory could not be loaded. Check the connection, and try again.",

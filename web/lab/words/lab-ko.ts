@@ -219,6 +219,7 @@ export const ko: Messages<LabMessage> = {
   compare: "비교",
   "compare-name": "{ $name }와(과) 비교",
   "compare-two": "두 실험",
+  "compare-nothing": "이 두 실험에는 공통된 방법이 없습니다.",
   difference: "차이",
   "solved-of": "{ $cubes }개 중 { $solved }개 풂",
   "lab-failed": "실험실을 불러올 수 없었습니다. 네트워크를 확인하고 다시 해 보세요.",

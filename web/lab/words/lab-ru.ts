@@ -248,6 +248,7 @@ export const ru: Messages<LabMessage> = {
   compare: "Сравнить",
   "compare-name": "Сравнить с { $name }",
   "compare-two": "Два опыта",
+  "compare-nothing": "У этих двух опытов нет общих методов.",
   difference: "Разность",
   "solved-of": "решено { $solved } из { $cubes }",
   "lab-failed": "Лабораторию не удалось загрузить. Проверьте сеть и попробуйте снова.",

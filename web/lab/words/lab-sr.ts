@@ -249,6 +249,7 @@ export const sr: Messages<LabMessage> = {
   compare: "Uporedi",
   "compare-name": "Uporedi sa { $name }",
   "compare-two": "Dva ogleda",
+  "compare-nothing": "Ova dva ogleda nemaju zajedničkih metoda.",
   difference: "Razlika",
   "solved-of": "rešeno { $solved } od { $cubes }",
   "lab-failed": "Laboratorija nije mogla da se učita. Proveri mrežu i probaj ponovo.",

@@ -212,6 +212,7 @@ export const zh: Messages<LabMessage> = {
   compare: "比较",
   "compare-name": "与{ $name }比较",
   "compare-two": "两个实验",
+  "compare-nothing": "这两个实验没有共同的方法。",
   difference: "差",
   "solved-of": "{ $cubes } 个中解出 { $solved } 个",
   "lab-failed": "无法加载实验室。请检查网络后再试。",
