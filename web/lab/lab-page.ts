@@ -51,6 +51,8 @@ export class LabPage extends StyledElement {
   readonly #baseUrl = new URL("./", document.baseURI).href;
   #cube: string | undefined;
   #isStarting = false;
+  // What an experiment is read with comes after the list of those that are kept.
+  #begun: Promise<void> | undefined;
 
   constructor() {
     super();
@@ -58,7 +60,11 @@ export class LabPage extends StyledElement {
   }
 
   /** Shows the experiment in the address. Resolves when it can be run. */
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    return (this.#begun = this.#begin());
+  }
+
+  async #begin(): Promise<void> {
     this.hasFailed = false;
     try {
       const module = await openExperiments(this.#baseUrl);
@@ -203,6 +209,7 @@ export class LabPage extends StyledElement {
   }
 
   async #openWished(kept: KeptExperiment): Promise<void> {
+    await this.#begun;
     const opening = this.#open(kept);
     if (this.run?.id === kept.id) this.#choose(this.run.experiment);
     await this.updateComplete;
@@ -229,6 +236,7 @@ export class LabPage extends StyledElement {
 
   async #compare(kept: KeptExperiment): Promise<void> {
     const comparing = (this.#comparing = {});
+    await this.#begun;
     const shown = this.run;
     const run = this.#runOf(kept);
     await run?.open(kept.state);

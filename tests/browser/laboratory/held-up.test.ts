@@ -86,6 +86,29 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   await page.getByText("The form now describes another experiment.").waitFor();
 });
 
+it("a kept experiment opens even if it is chosen before the laboratory can read it", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, FEW + "3");
+  await run(page);
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    Object.assign(globalThis, { letIn: resolve });
+    const { instantiate, instantiateStreaming } = WebAssembly;
+    Object.assign(WebAssembly, {
+      instantiate: (...given: Parameters<typeof instantiate>) =>
+        promise.then(() => instantiate(...given)),
+      instantiateStreaming: (...given: Parameters<typeof instantiateStreaming>) =>
+        promise.then(() => instantiateStreaming(...given)),
+    });
+  });
+  await other.goto(page.url());
+  await press(other, /^Open /);
+  await other.evaluate(() => (globalThis as unknown as { letIn(): void }).letIn());
+  await becomes(other, "Done.");
+});
+
 it("an experiment that another tab has deleted does not go on as if it were stored", async ({
   openCube,
 }) => {
