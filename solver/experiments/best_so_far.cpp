@@ -16,9 +16,8 @@ void BestSoFar::Add(std::span<const Improvement> improvements) {
   for (std::size_t place = 0; place < kTimeCount; ++place) {
     const std::uint64_t time_us = TimeUs(place);
     while (next < improvements.size() && improvements[next].time_us <= time_us) ++next;
-    if (next == 0) continue;
-    ++sums_[place].cubes;
-    sums_[place].turns += improvements[next - 1].turns;
+    if (next > 0) ++sums_[place].cubes;
+    sums_[place].turns += improvements[next > 0 ? next - 1 : 0].turns;
   }
 }
 
@@ -27,7 +26,7 @@ std::vector<BestSoFarPoint> BestSoFar::points() const {
   if (cubes_ == 0) return points;
   for (std::size_t place = 0; place < kTimeCount; ++place) {
     const Sum& sum = sums_[place];
-    if (sum.cubes < cubes_) continue;
+    if (sum.cubes * 100 < cubes_ * 99) continue;
     points.push_back({TimeUs(place), static_cast<double>(sum.turns) / static_cast<double>(cubes_)});
     if (sum.turns == last_turns_) break;
   }

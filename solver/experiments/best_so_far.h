@@ -18,7 +18,7 @@ struct Improvement {
 
 struct BestSoFarPoint {
   std::uint64_t time_us = 0;
-  // Of the best solutions of all cubes at that time.
+  // Of the best solutions of all cubes at that time; a cube without one counts with its first.
   double mean_turns = 0;
 };
 
@@ -27,9 +27,9 @@ class BestSoFar {
   // Adds the improvements of a cube that was solved, in the order of time; not empty.
   void Add(std::span<const Improvement> improvements);
 
-  // Points at four times per power of ten, from the first at which every cube has a solution to the
-  // first after which no solution becomes shorter. Empty if there are no cubes, or if one of them
-  // has no solution after 10,000 s.
+  // Points at four times per power of ten, from the first at which 99 of 100 cubes have a solution
+  // to the first after which no solution becomes shorter: one slow cube must not hide how the
+  // others become shorter. Empty if there are no cubes, or if more have no solution after 10,000 s.
   std::vector<BestSoFarPoint> points() const;
 
  private:

@@ -25,6 +25,18 @@ TEST(BestSoFar, BeginsWhenEveryCubeHasASolutionAndEndsWhenNoneIsBettered) {
   EXPECT_DOUBLE_EQ(points[4].mean_turns, 19.5);
 }
 
+TEST(BestSoFar, DoesNotWaitForOneSlowCubeOfAHundred) {
+  const std::vector<Improvement> quick = {{90, 22}, {900, 18}}, slow = {{9'000, 30}};
+  BestSoFar best;
+  for (int cube = 0; cube < 99; ++cube) best.Add(quick);
+  best.Add(slow);
+  EXPECT_EQ(best.points().front().time_us, 100);
+  // The slow cube counts with its first solution.
+  EXPECT_DOUBLE_EQ(best.points().front().mean_turns, (99 * 22 + 30) / 100.0);
+  best.Add(slow);
+  EXPECT_EQ(best.points().front().time_us, 10'000);
+}
+
 TEST(BestSoFar, DoesNotDependOnTheOrderOfTheCubes) {
   BestSoFar one, other;
   const std::vector<Improvement> quick = {{10, 20}}, slow = {{10'000, 25}, {50'000, 19}};
