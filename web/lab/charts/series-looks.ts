@@ -4,8 +4,6 @@
 
 import { css, svg, type SVGTemplateResult } from "lit";
 
-const SIZE = 5;
-
 // Centred on the origin, and about equally large.
 const SHAPES = [
   "M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0z",
@@ -44,9 +42,6 @@ export function dashOf(look: number): string {
 function shapeOf(look: number): number {
   return (look + LATER_SHAPES * Math.floor(look / LOOK_COUNT)) % LOOK_COUNT;
 }
-
-/** Half of the width of a shape. */
-export const SHAPE_RADIUS = SIZE;
 
 export const lookStyles = css`
   :host {
