@@ -125,13 +125,22 @@ export function unreadIn(
     // Other pages may hand over incompletely painted cubes; these are not reported.
     facelets: () => true,
     ...{ every: isEmpty, list: isEmpty, random: isNumber, scrambles: areNumbers },
-    ...{ count: areNumbers, seed: isNumber, "time-ms": isNumber },
+    count: (text) => areNumbers(text) && readsCount(parameters, begun),
+    ...{ seed: isNumber, "time-ms": isNumber },
     "max-nodes": (text) => isNumber(text) && Number(text) > 0,
   };
   const unread = [...parameters]
     .filter(([name, value]) => !(Object.hasOwn(rules, name) && rules[name]!(value)))
     .map(([name, value]) => (value === "" ? name : `${name}=${value}`));
   return fragment.length > MOST_CHARACTERS ? [...unread, "…"] : unread;
+}
+
+// Whether "count" means something beside the other parameters: every, listed and random cubes need none.
+function readsCount(parameters: URLSearchParams, begun: Experiment | undefined): boolean {
+  if (["cube", "every", "list", "random"].some((name) => parameters.has(name))) return false;
+  return (
+    parameters.has("scrambles") || !begun || ["random", "scrambles"].includes(begun.cubes.kind)
+  );
 }
 
 function parametersIn(fragment: string): URLSearchParams {

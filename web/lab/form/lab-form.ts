@@ -23,7 +23,7 @@ import { buttonStyles } from "../looks/buttons.styles";
 import { methodName, plainName } from "../results/method-name";
 import { type LabMessage, labVocabulary } from "../words/lab-words";
 import { choiceFields, numberField, numbersField, valueOf } from "./choice-fields";
-import { type ChosenList, listFields } from "./list-fields";
+import { type ChosenList, listFields, tellRefusal } from "./list-fields";
 import { formStyles } from "./lab-form.styles";
 
 const LIMITS = ["none", "work", "time"] as const;
@@ -107,6 +107,7 @@ export class LabForm extends StyledElement {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
+    tellRefusal(this.renderRoot, "");
     this.#takeList({ list: file, name: file.name });
   }
 

@@ -23,21 +23,24 @@ export function listFields(
     const field = target as HTMLInputElement;
     const file = field.files?.[0];
     if (!file) return;
-    tell(field, "");
+    tellRefusal(fieldset(field), "");
     take({ list: file, name: file.name });
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text") ?? "";
-    if (text.length <= MOST_PASTED) return;
-    event.preventDefault();
-    tell(event.target as HTMLTextAreaElement, words.say("list-long"));
+    const isLong = text.length > MOST_PASTED;
+    if (isLong) event.preventDefault();
+    tellRefusal(
+      fieldset(event.target as HTMLTextAreaElement),
+      isLong ? words.say("list-long") : "",
+    );
   };
   const write = ({ target }: Event) => {
     const field = target as HTMLTextAreaElement;
     const { value } = field;
     const isLong = value.length > MOST_PASTED;
     if (isLong) field.value = "";
-    tell(field, isLong ? words.say("list-long") : "");
+    tellRefusal(fieldset(field), isLong ? words.say("list-long") : "");
     const isNone = isLong || value.trim() === "";
     take(isNone ? undefined : { list: new Blob([value]), name: undefined });
   };
@@ -69,7 +72,12 @@ export function listFields(
     }`;
 }
 
-// Why a text was refused; "" once a list is taken.
-function tell(field: HTMLElement, text: string): void {
-  field.closest("fieldset")!.querySelector(".refused")!.textContent = text;
+/** Says in the fields why a text was refused; "" once a list is taken. Another choice than a list has no place for it. */
+export function tellRefusal(fields: ParentNode, text: string): void {
+  const place = fields.querySelector(".refused");
+  if (place) place.textContent = text;
+}
+
+function fieldset(field: HTMLElement): ParentNode {
+  return field.closest("fieldset")!;
 }

@@ -13,19 +13,13 @@ export function solveUrl(facelets: string, metric: Metric, moves = ""): string {
 }
 
 /**
- * Whether there are lessons for a method: for every method by stages except "genetic".
+ * The address of the lessons' page with the cube. There are lessons for every method by stages except "genetic"; a cube
+ * of another method is learned by the method of the last lesson.
  * @param label the name of the method, which may be followed by its settings
  */
-export function isTaughtMethod(label: string): boolean {
-  const method = METHODS.find((each) => each === nameIn(label));
-  return method !== undefined && hasStages(method) && method !== "genetic";
-}
-
-/** The address of the lessons' page, with the cube and a method that is taught. */
 export function learnUrl(facelets: string, label: string): string {
-  return `learn.html#method=${nameIn(label)}&facelets=${facelets}`;
-}
-
-function nameIn(label: string): string {
-  return label.split(":", 1)[0]!;
+  const [name] = label.split(":", 1);
+  const method = METHODS.find((each) => each === name);
+  const isTaught = method !== undefined && hasStages(method) && method !== "genetic";
+  return `learn.html#${isTaught ? `method=${method}&` : ""}facelets=${facelets}`;
 }

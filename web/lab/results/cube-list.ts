@@ -13,7 +13,7 @@ import { numberIn } from "../looks/numbers";
 import { tableStyles } from "../looks/tables.styles";
 import type { CubeTrials, Trial } from "../run/trials";
 import { labVocabulary } from "../words/lab-words";
-import { isTaughtMethod, learnUrl, solveUrl } from "./cube-links";
+import { learnUrl, solveUrl } from "./cube-links";
 import { cubeListStyles } from "./cube-list.styles";
 import { rowName } from "./method-name";
 
@@ -54,7 +54,6 @@ export class LabCubes extends StyledElement {
     const { words } = this.#spoken;
     if (!this.selection) return html``;
     const { method, scramble } = this.selection;
-    const isTaught = isTaughtMethod(method);
     const title = words.say("cubes-of", { method: rowName(words, method, scramble) });
     return html`<section class="card" tabindex="-1" aria-label=${title}>
       <div class="scroll" role="group" tabindex="0" aria-label=${title}>
@@ -68,12 +67,12 @@ export class LabCubes extends StyledElement {
               <th scope="col">${words.say("turns")}</th>
               <th scope="col">${words.say("ms")}</th>
               <th scope="col">${words.say("open-solve")}</th>
-              ${isTaught ? html`<th scope="col">${words.say("open-learn")}</th>` : nothing}
+              <th scope="col">${words.say("open-learn")}</th>
               <th scope="col" class="moves">${words.say("solution")}</th>
             </tr>
           </thead>
           <tbody>
-            ${this.lines.map((line) => this.#renderLine(line, isTaught))}
+            ${this.lines.map((line) => this.#renderLine(line))}
           </tbody>
         </table>
       </div>
@@ -98,7 +97,7 @@ export class LabCubes extends StyledElement {
     return html`<button type="button" @click=${act}>${this.#spoken.words.say(name)}</button>`;
   }
 
-  #renderLine({ cube: { number, facelets }, trial }: Line, isTaught: boolean): TemplateResult {
+  #renderLine({ cube: { number, facelets }, trial }: Line): TemplateResult {
     const { words } = this.#spoken;
     const { method, turns, timeUs, moves } = trial;
     const told = numberIn(words.language, number);
@@ -113,17 +112,13 @@ export class LabCubes extends StyledElement {
           >${words.say("open-solve")}</a
         >
       </td>
-      ${
-        isTaught
-          ? html`<td>
-              <a
-                href=${learnUrl(facelets, method)}
-                aria-label=${words.say("open-learn-cube", { number: told })}
-                >${words.say("open-learn")}</a
-              >
-            </td>`
-          : nothing
-      }
+      <td>
+        <a
+          href=${learnUrl(facelets, method)}
+          aria-label=${words.say("open-learn-cube", { number: told })}
+          >${words.say("open-learn")}</a
+        >
+      </td>
       <td class="moves">${moves}</td>
     </tr>`;
   }
