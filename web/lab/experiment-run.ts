@@ -8,12 +8,13 @@ import { holdExperiment, isHeldElsewhere } from "./kept/experiment-hold";
 import { changeExperiment, hasExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
+import { BadLines, type KeptBadLines } from "./run/bad-lines";
 import { CubeRun } from "./run/cube-run";
 import { DrawnCubes } from "./run/cube-source";
 import { DoneCubes } from "./run/done-cubes";
 import { Lane, type LaneOptions, type SolvedCube } from "./run/lane";
 import { laneCount, thisMachine } from "./run/lane-count";
-import { type BadLine, ListedCubes } from "./run/listed-cubes";
+import { countCubeLines, ListedCubes } from "./run/listed-cubes";
 import { TimeLeft } from "./run/time-left";
 
 export type RunState =
@@ -35,11 +36,10 @@ export interface RunSource {
   id: number | undefined;
   /** The cubes, if they are listed. */
   list: Blob | undefined;
+  /** The lines of the list that were found to be no cubes. */
+  badLines?: KeptBadLines | undefined;
   baseUrl: string;
 }
-
-// Further bad lines are only counted.
-const MOST_BAD_LINES = 100;
 
 export class ExperimentRun {
   readonly experiment: Experiment;
@@ -71,10 +71,9 @@ export class ExperimentRun {
   /** How often a worker died and its cubes were solved again. */
   crashes = 0;
   isStorageFull = false;
-  /** The first lines that are not cubes, among the lines that were read since the page was opened. */
-  readonly badLines: BadLine[] = [];
-  /** How many such lines there are, also of a list that was read before. */
-  badLineCount = 0;
+  /** The lines of the list that are no cubes, as far as it has been read. */
+  readonly badLines: BadLines;
+  #lineCount: number | undefined;
 
   /** @param changed is called after each change, often */
   constructor(source: RunSource, changed: () => void) {
@@ -82,6 +81,7 @@ export class ExperimentRun {
     this.experiment = source.experiment;
     this.id = source.id;
     this.#changed = changed;
+    this.badLines = new BadLines(source.badLines);
     this.log = new TrialLog(source.id, this.experiment.metric, (isFull) => {
       if (isFull === this.isStorageFull) return;
       this.isStorageFull = isFull;
@@ -102,8 +102,11 @@ export class ExperimentRun {
     return this.#outcome;
   }
 
+  /** How many cubes there are; `undefined` for a list that has not been read. Bad lines are found as it is read. */
   get total(): number | undefined {
-    return cubeCountOf(this.experiment.cubes);
+    const { cubes } = this.experiment;
+    if (cubes.kind !== "list") return cubeCountOf(cubes);
+    return this.#lineCount === undefined ? undefined : this.#lineCount - this.badLines.count;
   }
 
   /** How many cubes are solved at once. */
@@ -161,6 +164,7 @@ export class ExperimentRun {
         this.#letOthers();
         return;
       }
+      if (this.list) this.#lineCount ??= await countCubeLines(this.list);
       if (this.#lanes.length === 0) await this.#openLanes(outcome);
       this.#run ??= this.#beginRun(outcome);
       if (isHeldUp()) return;
@@ -269,14 +273,16 @@ export class ExperimentRun {
 
   #beginRun(outcome: Outcome): CubeRun {
     const { cubes } = this.experiment;
-    this.badLines.length = this.badLineCount = 0;
     const source =
       cubes.kind === "list" || cubes.kind === "cube"
         ? new ListedCubes(
             cubes.kind === "cube" ? new Blob([cubes.facelets]) : (this.#source.list ?? new Blob()),
             this.experiment.puzzle,
             this.#lanes[0]!.solver,
-            (bad) => this.#tellBadLine(bad),
+            (bad) => {
+              this.badLines.add(bad);
+              this.#tellSoon();
+            },
             this.#doneCubes,
           )
         : new DrawnCubes(this.#module!, this.experiment, this.#doneCubes);
@@ -290,12 +296,6 @@ export class ExperimentRun {
   #add(solved: SolvedCube, outcome: Outcome): void {
     outcome.add(solved);
     this.#doneCubes.add(solved.number);
-  }
-
-  #tellBadLine(bad: BadLine): void {
-    ++this.badLineCount;
-    if (this.badLines.length < MOST_BAD_LINES) this.badLines.push(bad);
-    this.#tellSoon();
   }
 
   async #end(state: "stopped" | "done"): Promise<void> {
@@ -334,7 +334,7 @@ export class ExperimentRun {
 
   async #keep(state: KeptState): Promise<void> {
     if (this.id === undefined) return;
-    const change = { state, tier: this.tier ?? "", refused: this.badLineCount };
+    const change = { state, tier: this.tier ?? "", badLines: this.badLines.kept };
     await changeExperiment(this.id, change).catch(() => undefined);
   }
 

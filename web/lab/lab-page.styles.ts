@@ -87,12 +87,6 @@ export const labStyles = css`
     color: var(--cubewright-warning);
   }
 
-  .bad {
-    max-height: 200px;
-    margin: 0;
-    overflow-y: auto;
-  }
-
   @container (min-width: 860px) {
     .layout {
       grid-template-columns: 340px minmax(0, 1fr);

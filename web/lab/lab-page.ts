@@ -126,7 +126,8 @@ export class LabPage extends StyledElement {
   }
 
   #renderRun(run: ExperimentRun): TemplateResult {
-    const { experiment, outcome, log, tier = "", badLineCount: refused } = run;
+    const { experiment, outcome, log, tier = "" } = run;
+    const refused = run.badLines.count;
     const actions = {
       pause: () => void run.pause().then(() => this.#kept.read()),
       goOn: () => void run.goOn().then(() => this.#kept.read()),
@@ -254,12 +255,11 @@ export class LabPage extends StyledElement {
     this.run = undefined;
   }
 
-  #runOf({ id, link, list, tier, refused = 0 }: KeptExperiment): ExperimentRun | undefined {
+  #runOf({ id, link, list, tier, badLines }: KeptExperiment): ExperimentRun | undefined {
     const experiment = readExperimentLink(link, this.presets, this.presets.get(USUAL_PRESET)!);
     if (!experiment) return undefined;
-    const run = this.#makeRun({ experiment, id, list });
+    const run = this.#makeRun({ experiment, id, list, badLines });
     if (tier === "mini" || tier === "full") run.tier = tier;
-    run.badLineCount = refused;
     return run;
   }
 

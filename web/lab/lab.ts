@@ -2,6 +2,7 @@
 
 import { speakOnPage } from "../site/site-language";
 import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
+import { LabBadLines } from "./bad-lines-view";
 import { LabChart } from "./charts/lab-chart";
 import { LabForm } from "./form/lab-form";
 import { LabKept } from "./kept/kept-list";
@@ -11,6 +12,7 @@ import { LabResults } from "./results/lab-results";
 import { labVocabulary } from "./words/lab-words";
 
 speakOnPage(labVocabulary);
+customElements.define("lab-bad-lines", LabBadLines);
 customElements.define("lab-chart", LabChart);
 customElements.define("lab-cubes", LabCubes);
 customElements.define("lab-form", LabForm);

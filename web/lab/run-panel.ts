@@ -6,7 +6,6 @@ import { usesTableTiers } from "./experiment/experiment";
 import type { ExperimentRun, RunState } from "./experiment-run";
 import { numberIn, percentIn } from "./looks/numbers";
 import { experimentText } from "./results/experiment-words";
-import type { BadLine } from "./run/listed-cubes";
 import { type LabMessage, type LabWords } from "./words/lab-words";
 
 export interface ShownRun {
@@ -53,7 +52,8 @@ export function runPanel(
       ${canGoOn ? button("go-on", () => actions.goOn()) : nothing}
       ${isOn || state === "paused" ? button("stop", () => actions.stop()) : nothing}
     </div>
-    ${notices(words, run)} ${badLines(words, run)}
+    ${notices(words, run)}
+    <lab-bad-lines .lines=${run.badLines} .count=${run.badLines.count}></lab-bad-lines>
   </section>`;
 }
 
@@ -101,30 +101,4 @@ function notices(words: LabWords, run: ExperimentRun): TemplateResult {
     ...(isListEmpty ? [words.say("list-empty")] : []),
   ];
   return html`<div role="alert">${texts.map((text) => html`<p class="notice">${text}</p>`)}</div>`;
-}
-
-function badLines(words: LabWords, run: ExperimentRun): TemplateResult | typeof nothing {
-  const { badLines: told, badLineCount: count } = run;
-  if (told.length === 0) return nothing;
-  return html`<details open>
-    <summary>${words.say("bad-lines", { count })}</summary>
-    <ul class="bad" tabindex="0" aria-label=${words.say("bad-lines", { count })}>
-      ${told.map((bad) => html`<li>${badLineText(words, bad)}</li>`)}
-      ${
-        count > told.length
-          ? html`<li>${words.say("bad-more", { count: count - told.length })}</li>`
-          : nothing
-      }
-    </ul>
-  </details>`;
-}
-
-const LINE_FAULTS = new Set([
-  ...["length", "color-count", "center", "edge-piece", "edge-flip"],
-  ...["corner-piece", "corner-twist", "parity", "notation"],
-]);
-
-function badLineText(words: LabWords, { line, code }: BadLine): string {
-  const fault = words.say((LINE_FAULTS.has(code) ? `line-${code}` : "line-other") as LabMessage);
-  return words.say("bad-line", { line, fault });
 }

@@ -100,7 +100,7 @@ it.runIf(isLongRun)(
     const page = await openLab(openCube, "#methods=beginner&random=1&seed=1");
     await chooseList(page, "R U F\nU2 D\n".repeat(500_000));
     await runButton(page).click();
-    await page.getByText(/^\d+,\d{3} cubes/).waitFor({ timeout: 120_000 });
+    await page.getByText(/^\d,\d{3} of 1,000,000 cubes/).waitFor({ timeout: 120_000 });
     await page.getByRole("button", { name: "Pause" }).click();
     await becomes(page, "Paused.");
     await page.getByRole("button", { name: "Stop" }).click();

@@ -103,7 +103,7 @@ describe("cubes on several lanes", () => {
     let reads = 0;
     const source = {
       ...whole3,
-      next: () => (++reads === 2 ? Promise.reject(new Error("gone")) : whole3.next()),
+      next: () => (++reads === 2 ? Promise.reject(new Error("gone")) : whole3.next(whole())),
     };
     const run = new CubeRun(source, ({ number }) => told.push(number));
     const lane = new HeldLane();

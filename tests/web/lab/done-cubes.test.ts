@@ -3,9 +3,11 @@
 import { expect, it } from "vitest";
 
 import type { DrawnCube, ExperimentsModule } from "../../../web/engine/experiments";
-import type { Experiment } from "../../../web/lab/experiment/experiment";
+import type { CubeChoice, Experiment } from "../../../web/lab/experiment/experiment";
 import { DrawnCubes } from "../../../web/lab/run/cube-source";
 import { DoneCubes } from "../../../web/lab/run/done-cubes";
+
+const whole = new AbortController().signal;
 
 function doneOf(numbers: readonly number[]): DoneCubes {
   const done = new DoneCubes();
@@ -24,7 +26,7 @@ it("cubes that are done are known by number, and up to which all are done", () =
 });
 
 /** Cubes without stickers, and how many were skipped in each call. */
-function drawCubes(count: number, done: DoneCubes) {
+function drawCubes(count: number, done: DoneCubes, choice?: CubeChoice) {
   let drawn = 0;
   const skipped: number[] = [];
   const module = {
@@ -41,7 +43,7 @@ function drawCubes(count: number, done: DoneCubes) {
   } as object as ExperimentsModule;
   const experiment: Experiment = {
     ...{ puzzle: "3x3x3", methods: ["cfop"], metric: "htm", seed: 1, limit: { kind: "none" } },
-    cubes: { kind: "random", count },
+    cubes: choice ?? { kind: "random", count },
   };
   return { cubes: new DrawnCubes(module, experiment, done), skipped };
 }
@@ -49,8 +51,39 @@ function drawCubes(count: number, done: DoneCubes) {
 it("drawn cubes leave out those that are done", async () => {
   const { cubes } = drawCubes(8, doneOf([1, 2, 4, 7]));
   const numbers: number[] = [];
-  for (let cube = await cubes.next(); cube; cube = await cubes.next()) numbers.push(cube.number);
+  for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole))
+    numbers.push(cube.number);
   expect(numbers).toEqual([3, 5, 6, 8]);
+});
+
+it("scrambles of several lengths are solved in turn, so that each length has results early", async () => {
+  const numbersOf = async (counts: readonly number[], done: readonly number[]) => {
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const lengths = counts.map((_, place) => 5 * (place + 1));
+    const { cubes } = drawCubes(total, doneOf(done), { kind: "scrambles", lengths, counts });
+    const numbers: number[] = [];
+    for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole)) {
+      numbers.push(cube.number);
+    }
+    return numbers;
+  };
+  expect(await numbersOf([3, 1, 2], [])).toEqual([1, 4, 5, 2, 6, 3]);
+  expect(await numbersOf([3, 1, 2], [1, 2, 5])).toEqual([4, 6, 3]);
+  expect(await numbersOf([4], [1])).toEqual([2, 3, 4]);
+  const many = await numbersOf([600, 600], []);
+  expect(many.slice(0, 4)).toEqual([1, 601, 2, 602]);
+  expect(new Set(many).size).toBe(1200);
+});
+
+it("the skipping of done cubes ends when it is paused, and goes on", async () => {
+  const done = doneOf(Array.from({ length: 100_000 }, (_, index) => index + 1));
+  const { cubes, skipped } = drawCubes(100_001, done);
+  const pause = new AbortController();
+  const next = cubes.next(pause.signal);
+  pause.abort();
+  await expect(next).rejects.toBe(pause.signal.reason);
+  expect(skipped.length).toBeLessThan(3);
+  expect((await cubes.next(whole))?.number).toBe(100_001);
 });
 
 it("many done cubes are skipped in parts, so that the page answers in between", async () => {
@@ -58,7 +91,7 @@ it("many done cubes are skipped in parts, so that the page answers in between", 
   const { cubes, skipped } = drawCubes(100_001, done);
   let answers = 0;
   const timer = setInterval(() => ++answers);
-  expect(await cubes.next()).toMatchObject({ number: 100_001 });
+  expect(await cubes.next(whole)).toMatchObject({ number: 100_001 });
   clearInterval(timer);
   expect(Math.max(...skipped)).toBeLessThanOrEqual(5_000);
   expect(skipped.reduce((sum, count) => sum + count)).toBe(100_000);

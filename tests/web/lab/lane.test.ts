@@ -132,6 +132,17 @@ describe("a lane", () => {
     expect(warmedUp[1]!.maxNodes).toBeLessThan(10_000);
   });
 
+  it("solves cubes one by one as they were written, where faces have other colours", async () => {
+    const { lane, asked } = laneWith([SOLVED, SOLVED]);
+    const cubes = [
+      { number: 1, facelets: "U" },
+      { number: 2, facelets: "R", written: "F" },
+    ];
+    const solved = await lane.solve(cubes, new AbortController().signal);
+    expect(asked.map((each) => each.cubes)).toEqual([["U"], ["F"]]);
+    expect(solved.map(({ facelets }) => facelets)).toEqual(["U", "R"]);
+  });
+
   it("solves quick cubes in growing batches", async () => {
     const { lane, solving, asked } = laneWith(Array.from({ length: 9 }, () => SOLVED));
     expect(lane.cubesAtOnce).toBe(1);

@@ -9,10 +9,13 @@ import type { CubeReading } from "../../../web/core/solution";
 import { faceletsHeld } from "../../../web/core/held";
 import { parseMoves } from "../../../web/core/notation";
 import { DoneCubes } from "../../../web/lab/run/done-cubes";
-import { type BadLine, ListedCubes } from "../../../web/lab/run/listed-cubes";
+import type { BadLine } from "../../../web/lab/run/bad-lines";
+import { countCubeLines, ListedCubes } from "../../../web/lab/run/listed-cubes";
 
 const HELD_BY_X = parseMoves("x").orientation;
 const AFTER_R = applyMoves(SOLVED_FACELETS, ["R"]);
+
+const whole = new AbortController().signal;
 
 /** Knows cubes by their stickers alone. */
 const reader = {
@@ -30,7 +33,7 @@ async function read(text: string, doneNumbers: readonly number[] = []) {
   const list = new Blob([text]);
   const cubes = new ListedCubes(list, "3x3x3", reader, (line) => bad.push(line), done);
   const numbers: [number, string][] = [];
-  for (let cube = await cubes.next(); cube; cube = await cubes.next()) {
+  for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole)) {
     numbers.push([cube.number, cube.facelets]);
   }
   return { numbers, bad };
@@ -67,6 +70,45 @@ it("a list leaves out the cubes that are done, and reports its bad lines again",
   expect(bad.map(({ line }) => line)).toEqual([3]);
 });
 
+it("a list keeps the stickers that were written where they are not the usual ones", async () => {
+  const turned = {
+    ...reader,
+    check: () => Promise.resolve({ code: "", facelets: AFTER_R } as CubeReading),
+  };
+  const inColors = AFTER_R.replaceAll(/./g, (face) => "WRGYOB".charAt("URFDLB".indexOf(face)));
+  const list = new Blob([`${AFTER_R}\n${inColors}\n${SOLVED_FACELETS}\nx R`]);
+  const cubes = new ListedCubes(list, "3x3x3", turned, () => undefined);
+  const written = [];
+  for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole)) {
+    expect(cube.facelets).toBe(AFTER_R);
+    written.push(cube.written);
+  }
+  const held = faceletsHeld(applyMoves(SOLVED_FACELETS, parseMoves("x R").moves), HELD_BY_X);
+  expect(written).toEqual([undefined, undefined, SOLVED_FACELETS, held]);
+});
+
+it("the reading of a list ends when it is paused, also among cubes that are done, and goes on", async () => {
+  const done = new DoneCubes();
+  for (let number = 1; number <= 1000; ++number) done.add(number);
+  const pause = new AbortController();
+  let questions = 0;
+  const pausing = {
+    check: (text: string) => {
+      if (++questions === 100) pause.abort();
+      return reader.check(text);
+    },
+  };
+  const list = new Blob(["R\n".repeat(1001)]);
+  const cubes = new ListedCubes(list, "3x3x3", pausing, () => undefined, done);
+  await expect(cubes.next(pause.signal)).rejects.toThrow("aborted");
+  expect(questions).toBeLessThan(1000);
+  expect((await cubes.next(whole))?.number).toBe(1001);
+});
+
+it("the lines that may be cubes are counted without reading them", async () => {
+  expect(await countCubeLines(new Blob(["# mine\r\nR\n\n \t x\nnonsense\tmore\nU"]))).toBe(3);
+});
+
 const CRASH = new SolverError("worker-crashed", "The worker has died.");
 
 it("a list is read on after the engine's worker has died", async () => {
@@ -79,7 +121,8 @@ it("a list is read on after the engine's worker has died", async () => {
   };
   const cubes = new ListedCubes(new Blob(["R\nU\nF"]), "3x3x3", crashing, () => undefined);
   const numbers = [];
-  for (let cube = await cubes.next(); cube; cube = await cubes.next()) numbers.push(cube.number);
+  for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole))
+    numbers.push(cube.number);
   expect(numbers).toEqual([1, 2, 3]);
   expect(questions).toBe(4);
 });
@@ -93,6 +136,6 @@ it("a list passes on an engine error instead of blaming the line", async () => {
     },
   };
   const cubes = new ListedCubes(new Blob(["R"]), "3x3x3", broken, () => undefined);
-  await expect(cubes.next()).rejects.toBe(CRASH);
+  await expect(cubes.next(whole)).rejects.toBe(CRASH);
   expect(questions).toBe(3);
 });

@@ -3,6 +3,8 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
+import type { KeptBadLines } from "../run/bad-lines";
+
 /** The state of an experiment when it was last stored. */
 export type KeptState = "running" | "stopped" | "done";
 
@@ -19,8 +21,8 @@ export interface KeptExperiment {
   tier: string;
   /** The cubes of a list. */
   list?: Blob;
-  /** How many of its lines were no cubes. */
-  refused?: number;
+  /** The lines of the list that are no cubes, as far as they were read. */
+  badLines?: KeptBadLines;
 }
 
 /** Some cubes that are done. */

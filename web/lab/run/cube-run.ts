@@ -47,9 +47,10 @@ export class CubeRun {
   async #workOn(lane: WorkingLane, signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted;
     while (!isOver()) {
-      const cubes = await this.#take(lane.cubesAtOnce);
-      if (cubes.length === 0) return;
+      let cubes: readonly SourceCube[] = [];
       try {
+        cubes = await this.#take(lane.cubesAtOnce, signal);
+        if (cubes.length === 0) return;
         for (const solved of await lane.solve(cubes, signal)) this.#tell(solved);
       } catch (error) {
         this.#giveBack(cubes);
@@ -59,12 +60,12 @@ export class CubeRun {
   }
 
   // One after the other: a source is asked for one cube at a time.
-  #take(count: number): Promise<SourceCube[]> {
+  #take(count: number, signal: AbortSignal): Promise<SourceCube[]> {
     const taking = this.#reading.then(async () => {
       const taken = this.#todo.splice(0, count);
       try {
         while (taken.length < count) {
-          const cube = await this.#source.next();
+          const cube = await this.#source.next(signal);
           if (!cube) break;
           taken.push(cube);
         }

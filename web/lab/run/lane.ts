@@ -87,9 +87,8 @@ export class Lane {
    */
   async solve(cubes: readonly SourceCube[], signal: AbortSignal): Promise<SolvedCube[]> {
     const startMs = performance.now();
-    const facelets = cubes.map((cube) => cube.facelets);
     const byMethod: (readonly ImprovedTrial[])[] = [];
-    for (const method of this.#methods) byMethod.push(await method.solve(facelets, signal));
+    for (const method of this.#methods) byMethod.push(await method.solve(cubes, signal));
     const possible = (cubes.length * AIMED_MS) / Math.max(1, performance.now() - startMs);
     const most = Math.min(MOST_CUBES_AT_ONCE, cubes.length * MOST_GROWTH);
     this.#cubesAtOnce = Math.max(1, Math.min(most, Math.floor(possible)));

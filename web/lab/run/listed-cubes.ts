@@ -5,27 +5,19 @@ import { applyMoves } from "../../core/moves";
 import type { Puzzle } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
+import { COLOR_LETTERS, type Face, FACES } from "../../core/faces";
 import { faceletsHeld } from "../../core/held";
 import { parseMoves } from "../../core/notation";
 import { cornersAlone } from "../../core/pocket-stickers";
 import { formOf } from "../../core/position-form";
 import type { CubeReading } from "../../core/solution";
 import type { Solver } from "../../engine";
+import type { BadLine } from "./bad-lines";
 import type { CubeSource, SourceCube } from "./cube-source";
 import { DoneCubes } from "./done-cubes";
 
-/** A line that is not a cube. */
-export interface BadLine {
-  /** From 1. */
-  line: number;
-  /** What is wrong with it: a code of SolverError. */
-  code: string;
-}
-
 /** A line that is a cube, or the code of what is wrong with it. */
-type ReadLine = { number: number } & (
-  { facelets: string; code?: undefined } | { facelets?: undefined; code: string }
-);
+type ReadLine = { cube: SourceCube; bad?: undefined } | { cube?: undefined; bad: BadLine };
 
 // More than the longest way to write a cube.
 const LONGEST_LINE = 10_000;
@@ -62,14 +54,15 @@ export class ListedCubes implements CubeSource {
     this.#done = done;
   }
 
-  async next(): Promise<SourceCube | undefined> {
+  async next(signal: AbortSignal): Promise<SourceCube | undefined> {
     for (;;) {
+      signal.throwIfAborted();
       await this.#readAhead();
       const reading = this.#ahead.shift();
       if (!reading) return undefined;
-      const { number, facelets, code } = await reading;
-      if (facelets === undefined) this.#tellBad({ line: number, code });
-      else if (!this.#done.has(number)) return { number, facelets };
+      const { cube, bad } = await reading;
+      if (bad) this.#tellBad(bad);
+      else if (!this.#done.has(cube.number)) return cube;
     }
   }
 
@@ -82,8 +75,8 @@ export class ListedCubes implements CubeSource {
         return;
       }
       const number = ++this.#line;
-      const text = line.split("\t", 1)[0]!.trim();
-      if (text === "" || line.startsWith("#")) continue;
+      const text = cubeIn(line);
+      if (text === "") continue;
       const reading = this.#read(text, number);
       // A failure is thrown when `next` reaches the line.
       reading.catch(() => undefined);
@@ -94,11 +87,14 @@ export class ListedCubes implements CubeSource {
   async #read(text: string, number: number): Promise<ReadLine> {
     try {
       if (text.length > LONGEST_LINE) throw new SolverError("length", "The line is too long.");
-      const { code, facelets } = await this.#check(this.#stickersOf(text));
-      return code === "" ? { number, facelets } : { number, code };
+      const written = this.#stickersOf(text);
+      const { code, facelets } = await this.#check(written);
+      if (code !== "") return { bad: { line: number, code } };
+      const isUsual = written === facelets || written === inUsualColors(facelets);
+      return { cube: { number, facelets, ...(isUsual ? {} : { written }) } };
     } catch (error) {
       if (!(error instanceof SolverError) || !LINE_CODES.has(error.code)) throw error;
-      return { number, code: error.code };
+      return { bad: { line: number, code: error.code } };
     }
   }
 
@@ -125,6 +121,22 @@ export class ListedCubes implements CubeSource {
 
 // Faults of a line, not of the engine.
 const LINE_CODES = new Set<string>(["length", "notation", "option", "color-count", "center"]);
+
+function inUsualColors(facelets: string): string {
+  return facelets.replaceAll(/./g, (face) => COLOR_LETTERS.charAt(FACES.indexOf(face as Face)));
+}
+
+// "" if the line is empty or a remark.
+function cubeIn(line: string): string {
+  return line.startsWith("#") ? "" : line.split("\t", 1)[0]!.trim();
+}
+
+/** How many lines may be cubes: all but empty lines and remarks. */
+export async function countCubeLines(list: Blob): Promise<number> {
+  let count = 0;
+  for await (const line of linesOf(list)) if (cubeIn(line) !== "") ++count;
+  return count;
+}
 
 async function* linesOf(list: Blob): AsyncGenerator<string, void> {
   const reader = list.stream().pipeThrough(new TextDecoderStream()).getReader();

@@ -10,6 +10,7 @@ import type { CubeSolve } from "../../core/solution";
 import { type SolveOptions, type Solver, solveCubesByMethod } from "../../engine";
 import { type Experiment, solveOptionsOf } from "../experiment/experiment";
 import type { MethodSettings } from "../experiment/method-settings";
+import type { SourceCube } from "./cube-source";
 import { GIVEN_UP, type Trial } from "./trials";
 
 /** When a method found a better solution. */
@@ -24,9 +25,12 @@ export interface ImprovedTrial {
   improvements: readonly Improvement[];
 }
 
+type TriedCube = Pick<SourceCube, "facelets" | "written">;
+
 /** What methods need of a solver. */
 export interface TrialSolver {
   solve(text: string, options: SolveOptions): Promise<CubeSolve>;
+  /** @param cubes in normal form */
   solveCubes(cubes: readonly string[], options: SolveOptions): Promise<readonly CubeSolve[]>;
 }
 
@@ -65,10 +69,10 @@ export class MethodTrials {
   }
 
   /**
-   * Solves cubes in normal form.
+   * Solves cubes.
    * @throws SolverError ("worker-crashed" only after several crashes); AbortError.
    */
-  async solve(cubes: readonly string[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
+  async solve(cubes: readonly TriedCube[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
     for (let crashes = 0; ; ++crashes) {
       try {
         if (performance.now() >= this.#warmUntilMs) await this.#warmUp(signal);
@@ -98,24 +102,29 @@ export class MethodTrials {
     }
   }
 
-  async #try(cubes: readonly string[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
+  async #try(cubes: readonly TriedCube[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
     const { method } = this.#settings;
     const options = { ...solveOptionsOf(this.#settings, this.#experiment), signal };
-    if (cubes.length > 1 && isQuick(method, this.#experiment)) {
-      const solves = await this.#solver.solveCubes(cubes, options);
+    // Which face has the colour of `cross` depends on how a cube is written.
+    const areUsual = cubes.every(({ written }) => written === undefined);
+    if (cubes.length > 1 && areUsual && isQuick(method, this.#experiment)) {
+      const facelets = cubes.map((cube) => cube.facelets);
+      const solves = await this.#solver.solveCubes(facelets, options);
       return solves.map((solve) => ({ trial: this.#trialOf(solve), improvements: [] }));
     }
     const trials: ImprovedTrial[] = [];
-    for (const cube of cubes) trials.push(await this.#solveOne(cube, options));
+    for (const { facelets, written = facelets } of cubes) {
+      trials.push(await this.#solveOne(written, options));
+    }
     return trials;
   }
 
-  async #solveOne(facelets: string, options: SolveOptions): Promise<ImprovedTrial> {
+  async #solveOne(text: string, options: SolveOptions): Promise<ImprovedTrial> {
     const { metric } = this.#experiment;
     const startMs = performance.now();
     const improvements: Improvement[] = [];
     try {
-      const solved = await this.#solver.solve(facelets, {
+      const solved = await this.#solver.solve(text, {
         ...options,
         onImproved: ({ moves }) =>
           improvements.push({

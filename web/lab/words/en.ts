@@ -153,7 +153,8 @@ export const en = {
    *[other] { $count } lines are not cubes and were left out:
 }`,
   "bad-line": "Line { $line }: { $fault }",
-  "bad-more": "and { $count } more",
+  "more-lines": "Next lines",
+  "fewer-lines": "Lines before",
   "line-length": "it has too many or too few stickers.",
   "line-color-count": "each colour has to be there as often as any other.",
   "line-center": "two centres have the same colour.",

@@ -158,7 +158,8 @@ export const ru: Messages<LabMessage> = {
    *[other] { $count } строк — не кубики и пропущены:
 }`,
   "bad-line": "Строка { $line }: { $fault }",
-  "bad-more": "и ещё { $count }",
+  "more-lines": "Следующие строки",
+  "fewer-lines": "Предыдущие строки",
   "line-length": "слишком много или слишком мало наклеек.",
   "line-color-count": "каждого цвета должно быть поровну.",
   "line-center": "два центра одного цвета.",

@@ -159,7 +159,8 @@ export const sr: Messages<LabMessage> = {
    *[other] { $count } redova nisu kocke i izostavljeni su:
 }`,
   "bad-line": "Red { $line }: { $fault }",
-  "bad-more": "i još { $count }",
+  "more-lines": "Sledeći redovi",
+  "fewer-lines": "Prethodni redovi",
   "line-length": "ima previše ili premalo nalepnica.",
   "line-color-count": "svake boje mora biti jednako.",
   "line-center": "dva centra su iste boje.",
