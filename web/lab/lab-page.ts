@@ -24,6 +24,7 @@ import { buttonStyles } from "./looks/buttons.styles";
 import { FocusKeeper } from "./looks/focus-keeper";
 import { tableStyles } from "./looks/tables.styles";
 import { type Compared, comparedTable } from "./results/compared-table";
+import { experimentText } from "./results/experiment-words";
 import { methodName } from "./results/method-name";
 import { runPanel } from "./run-panel";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
@@ -111,6 +112,8 @@ export class LabPage extends StyledElement {
         ${this.run ? this.#renderRun(this.run) : nothing}
         <lab-kept
           .shown=${this.run?.id}
+          .shownDone=${this.run?.outcome?.done}
+          .describe=${this.#describe}
           @open-wish=${({ kept }: KeptWish) => void this.#openWished(kept)}
           @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
           @deleted=${({ detail }: CustomEvent<number>) => this.#forget(detail)}
@@ -183,7 +186,9 @@ export class LabPage extends StyledElement {
     // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
     this.unread = [];
-    history.replaceState(history.state, "", writeExperimentLink(experiment));
+    const link = writeExperimentLink(experiment);
+    // Safari refuses the 101st change within 30 s, and a list is typed faster than that.
+    if (link !== location.hash) history.replaceState(history.state, "", link);
   }
 
   async #start(): Promise<void> {
@@ -204,9 +209,19 @@ export class LabPage extends StyledElement {
     this.#take({ name, startedMs }, run);
     this.#isStarting = false;
     run.isStorageFull = id === undefined;
+    void this.#showRun();
     void this.#kept.read();
     await run.goOn();
     await this.#kept.read();
+  }
+
+  // In a small window the progress is far above or below the button that was pressed.
+  async #showRun(): Promise<void> {
+    await this.updateComplete;
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.renderRoot
+      .querySelector(".run")
+      ?.scrollIntoView({ block: "nearest", behavior: isReduced ? "instant" : "smooth" });
   }
 
   async #openWished(kept: KeptExperiment): Promise<void> {
@@ -274,6 +289,12 @@ export class LabPage extends StyledElement {
     this.run = run;
     history.replaceState({ ...(history.state as object | null), [SHOWN_STATE]: run.id }, "");
   }
+
+  readonly #describe = ({ link }: KeptExperiment): string => {
+    const usual = this.presets.get(USUAL_PRESET);
+    const experiment = usual && readExperimentLink(link, this.presets, usual);
+    return experiment ? experimentText(this.#spoken.words, experiment) : "";
+  };
 
   get #kept(): LabKept {
     return this.renderRoot.querySelector("lab-kept")!;

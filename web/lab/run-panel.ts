@@ -34,7 +34,9 @@ export function runPanel(
   const isOn = state === "preparing" || state === "running";
   const canGoOn = CAN_GO_ON.has(state);
   const button = (name: LabMessage, act: () => void) =>
-    html`<button type="button" @click=${act}>${words.say(name)}</button>`;
+    html`<button type="button" @click=${(event: MouseEvent) => pressOnce(event, act)}>
+      ${words.say(name)}
+    </button>`;
   return html`<section class="panel run" tabindex="-1" aria-label=${words.say("progress")}>
     <h2>${name}</h2>
     <p class="what">${experimentText(words, run.experiment)}</p>
@@ -57,6 +59,11 @@ export function runPanel(
   </section>`;
 }
 
+// Another button takes the place of a pressed one, and must not get the second press of a double click.
+function pressOnce({ detail }: MouseEvent, act: () => void): void {
+  if (detail < 2) act();
+}
+
 const CAN_GO_ON = new Set<RunState>(["paused", "stopped", "failed", "elsewhere"]);
 
 function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): string {
@@ -66,7 +73,8 @@ function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): str
 function figures(words: LabWords, run: ExperimentRun, done: number): string {
   const { total, progress, laneCount, state } = run;
   if (state === "preparing" && progress) {
-    const percent = percentIn(words.language, progress.loaded / progress.total);
+    const share = Math.floor((100 * progress.loaded) / progress.total) / 100;
+    const percent = percentIn(words.language, share);
     return words.say("loading-tables", { percent });
   }
   const number = (value: number) => numberIn(words.language, value);

@@ -36,9 +36,15 @@ const doors = new Doors(page, alert, [
 // After the doors, which hear of a new address first: a room gives its place back before a lesson is shown there.
 void surroundings.open(course).then(allShown).then(workOffline);
 
-const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
+// The other pages get the cube.
+const [solve, laboratory] = ["#solve", "#laboratory"].map((id) =>
+  document.querySelector<HTMLAnchorElement>(id)!,
+) as [HTMLAnchorElement, HTMLAnchorElement];
 solve.addEventListener("click", () => {
   solve.href = surroundings.solveUrl;
+});
+laboratory.addEventListener("click", () => {
+  laboratory.href = `lab.html${new URL(surroundings.solveUrl, location.href).hash}`;
 });
 
 // The cube is fetched alongside the lesson, and nothing should compete with it for the connection.

@@ -94,6 +94,33 @@ it("results stay on the page if the storage is full, and bad lines are listed by
   await page.getByRole("alert").getByText("There are no cubes.").waitFor();
 });
 
+it("what cannot be run is shown where it is, and a click on Run is never lost", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, "#methods=beginner&random=3&seed=1");
+  await page.getByText("Settings, limit, seed, metric").click();
+  const seed = page.getByRole("textbox", { name: "Seed" });
+  await seed.fill("x1");
+  await page.getByText("Settings, limit, seed, metric").click();
+  await runButton(page).click();
+  await seed.and(page.locator(":focus")).waitFor();
+  expect(await seed.getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("alert").getByText("Write whole numbers").waitFor();
+  await seed.fill("2");
+
+  await chooseList(page, "R U F\n");
+  await page.getByText("Chosen: cubes.txt").waitFor();
+  await page.getByRole("textbox", { name: "Or paste the cubes here" }).fill("R\nU\n");
+  // A click that begins in the text field's last moment: nothing may move under it.
+  await runButton(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await runButton(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await becomes(page, "Done.");
+  await page.getByText("2 of 2 cubes").waitFor();
+});
+
 it.runIf(isLongRun)(
   "an experiment on a file of a million lines can be paused and stopped",
   async ({ openCube }) => {

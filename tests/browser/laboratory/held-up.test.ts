@@ -109,6 +109,16 @@ it("a kept experiment opens even if it is chosen before the laboratory can read 
   await becomes(other, "Done.");
 });
 
+it("a double click on Pause or Go on counts once", async ({ openCube }) => {
+  const page = await openLab(openCube, MANY);
+  await runButton(page).click();
+  await page.getByRole("table", { name: "Results" }).waitFor();
+  await button(page, "Pause").dblclick();
+  await becomes(page, "Paused.");
+  await button(page, "Go on").dblclick();
+  await becomes(page, "Running.");
+});
+
 it("an experiment that another tab has deleted does not go on as if it were stored", async ({
   openCube,
 }) => {

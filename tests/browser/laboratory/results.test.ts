@@ -3,6 +3,11 @@
 import { expect } from "vitest";
 
 import { it } from "../page/chromium-test";
+import { DESKTOP } from "../page/cube-page";
+import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
+import { LOOKS } from "../looks/chosen-looks";
+import { findTooSmall } from "../looks/small-targets";
 import { openLab, run } from "./lab-on-page";
 
 it("the keyboard sorts the results, up, down and back", async ({ openCube }) => {
@@ -76,3 +81,47 @@ it("the keyboard reads every point of a chart, and its table has the same values
   );
   expect(told).toEqual(labels);
 });
+
+const SEVERAL = "#methods=beginner,cfop,corners-edges&scrambles=5,20&count=3&seed=1";
+
+it("results are printed dark on white, on a page of A4, without what can only be pressed", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, SEVERAL, { ...DESKTOP, colorScheme: "dark" });
+  await run(page);
+  await page.emulateMedia({ media: "print" });
+  // A4 in pixels of CSS, within the margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const name of ["Run", "Save as CSV", "Save as SVG"]) {
+    const buttons = page.getByRole("button", { name, exact: true });
+    expect(await buttons.filter({ visible: true }).count(), name).toBe(0);
+  }
+  const table = page.getByRole("table", { name: "Results", exact: true });
+  const background = () =>
+    table.evaluate((element) => getComputedStyle(element.closest(".card")!).backgroundColor);
+  const onPaper = await background();
+  await page.emulateMedia({ media: "screen" });
+  expect(await background()).not.toBe(onPaper);
+});
+
+it.runIf(isLongRun).for(LOOKS)(
+  "results, cubes and bad lines pass axe and have targets for a finger ($looks)",
+  async ({ options }, { openCube }) => {
+    const page = await openLab(openCube, "#methods=beginner,two-phase:max-length=22&list", options);
+    const buffer = Buffer.from("R U F\nnonsense\n".repeat(120));
+    const file = { name: "cubes.txt", mimeType: "text/plain", buffer };
+    await page.getByLabel("Choose a file").setInputFiles(file);
+    await run(page);
+    await page.getByRole("button", { name: "Cubes of Layer by layer", exact: true }).click();
+    await page.getByRole("link", { name: "Learn with cube 1", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Next lines" }).click();
+    await page.getByText("Line 240: these are no moves.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    if (!("hasTouch" in options)) return;
+    const small = await findTooSmall(page.locator("body"));
+    // A finger that touches a chart anywhere reads the nearest point.
+    expect(small.filter((control) => !control.includes('class="mark"'))).toEqual([]);
+  },
+);

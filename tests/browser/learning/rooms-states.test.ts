@@ -8,7 +8,7 @@ import { applyMoves } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
-import { DESKTOP, PHONE } from "../page/cube-page";
+import { LOOKS } from "../looks/chosen-looks";
 import { findTooSmall } from "../looks/small-targets";
 
 // Without the picture, a note covers the middle of a small cube.
@@ -25,14 +25,6 @@ const ROOMS: readonly (readonly [address: string, element: string])[] = [
   ["mathematics=stages", "learn-mathematics h2"],
   ["mathematics=laws", "learn-mathematics learn-workbench"],
 ];
-
-const LOOKS = [
-  { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
-  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" } },
-  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" } },
-  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" } },
-  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" } },
-] as const;
 
 const CASES = LOOKS.flatMap(({ looks, options }) =>
   ROOMS.map(([address, element]) => ({ looks, options, address, element })),

@@ -80,6 +80,27 @@ it("a trial log keeps in memory what the storage refuses, and stores it in order
   expect(kept).toMatchObject({ done: 4 });
 });
 
+it("a trial log gives cubes and lines by their numbers, whenever the cubes were done", async () => {
+  const { log } = logOf(undefined);
+  for (const numbers of [[3, 1], [2], [12, 11]]) {
+    numbers.forEach((number) => log.add(cubeOf(number)));
+    await log.store();
+  }
+  expect(await numbersIn(log.cubes())).toEqual([1, 3, 2, 11, 12]);
+  expect(await numbersIn(log.cubesInOrder())).toEqual([1, 2, 3, 11, 12]);
+  let lines = "";
+  for await (const some of log.linesInOrder()) lines += `${some}\n`;
+  expect(lines.split("\n").map((line) => line.split(",", 1)[0])).toEqual([
+    "1",
+    "2",
+    "3",
+    "11",
+    "12",
+    "",
+  ]);
+  expect(lines).toMatch(/^1,,U,cfop,htm,done,7,2\.500,1,R\n/);
+});
+
 it("a trial log keeps everything in memory if nothing can be stored", async () => {
   const { log } = logOf(undefined);
   log.add(cubeOf(1));

@@ -15,9 +15,9 @@ const TOP = 36;
 const BOTTOM = 58;
 
 export interface ChartWords {
-  /** Formats a value of the x or the y axis with this many decimals. */
-  x(value: number, decimals: number): string;
-  y(value: number, decimals: number): string;
+  /** Formats a tick of the x or the y axis. */
+  x(tick: number, scale: Scale): string;
+  y(tick: number, scale: Scale): string;
   /** Says a point in words. */
   point(series: ChartSeries, point: ChartPoint): string;
 }
@@ -65,12 +65,12 @@ function axes(chart: Chart, words: ChartWords, { x, y }: Places): SVGTemplateRes
     ${y.ticks.map((tick) => {
       const place = y.place(tick).toFixed(1);
       return svg`<line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${place} y2=${place} />
-        <text x=${LEFT - 8} y=${place} dy="0.35em" text-anchor="end">${words.y(tick, y.decimals(tick))}</text>`;
+        <text x=${LEFT - 8} y=${place} dy="0.35em" text-anchor="end">${words.y(tick, y)}</text>`;
     })}
     ${x.ticks.map((tick) => {
       const place = x.place(tick).toFixed(1);
       return svg`<line class="tick" x1=${place} x2=${place} y1=${bottom} y2=${bottom + 5} />
-        <text x=${place} y=${bottom + 24} text-anchor="middle">${words.x(tick, x.decimals(tick))}</text>`;
+        <text x=${place} y=${bottom + 24} text-anchor="middle">${words.x(tick, x)}</text>`;
     })}
     <line class="tick" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${bottom} y2=${bottom} />
     <text class="label" x="4" y="18">${chart.y.label}</text>

@@ -5,12 +5,13 @@ import { property, state } from "lit/decorators.js";
 
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
-import { numberIn, percentIn } from "../looks/numbers";
+import { numberIn, percentIn, shortNumberIn } from "../looks/numbers";
 import { labVocabulary } from "../words/lab-words";
 import type { Chart, ChartAxis, ChartPoint, ChartSeries } from "./chart";
 import { saveAsPng, saveAsSvg } from "./chart-export";
 import { chartPicture } from "./chart-picture";
 import { chartStyles } from "./lab-chart.styles";
+import type { Scale } from "./scale";
 import { shapeAt } from "./series-looks";
 
 export class LabChart extends StyledElement {
@@ -92,8 +93,8 @@ export class LabChart extends StyledElement {
 
   #wordsOf(chart: Chart) {
     return {
-      x: (value: number, decimals: number) => this.#value({ ...chart.x, decimals }, value),
-      y: (value: number, decimals: number) => this.#value({ ...chart.y, decimals }, value),
+      x: (tick: number, scale: Scale) => this.#tick(chart.x, tick, scale),
+      y: (tick: number, scale: Scale) => this.#tick(chart.y, tick, scale),
       point: (series: ChartSeries, point: ChartPoint) =>
         this.#spoken.words.say(point.low === undefined ? "chart-point" : "chart-point-spread", {
           ...{ series: series.name, xLabel: chart.x.label, yLabel: chart.y.label },
@@ -101,6 +102,11 @@ export class LabChart extends StyledElement {
           spread: this.#value(chart.y, spreadOf(point)),
         }),
     };
+  }
+
+  #tick(axis: ChartAxis, tick: number, scale: Scale): string {
+    if (scale.isLarge) return shortNumberIn(this.#spoken.words.language, tick);
+    return this.#value({ ...axis, decimals: scale.decimals(tick) }, tick);
   }
 
   #value({ decimals, isShare }: ChartAxis, value: number): string {

@@ -8,9 +8,12 @@ export interface Scale {
   ticks: readonly number[];
   /** How many decimals distinguish a tick from the next. */
   decimals(tick: number): number;
+  /** Whether ticks are so large that they have to be shortened, such as "200K". */
+  isLarge: boolean;
 }
 
 const MOST_TICKS = 8;
+const LONG_NUMBER = 100_000;
 
 /**
  * @param values all values to show; not empty
@@ -27,7 +30,8 @@ export function scaleOf(
   const shown = isLog ? values.filter((value) => value > 0) : values;
   const least = axis.fromZero && !isLog ? 0 : Math.min(...(shown.length > 0 ? shown : [1]));
   const most = Math.max(...(shown.length > 0 ? shown : [1]), least);
-  const ticks = isLog ? logTicks(least, most) : linearTicks(least, most);
+  const isWhole = axis.decimals === 0 && !axis.isShare;
+  const ticks = isLog ? logTicks(least, most) : linearTicks(least, most, isWhole ? 1 : 0);
   const project = isLog ? (value: number) => Math.log10(Math.max(value, ticks[0]!)) : identity;
   const first = project(ticks[0]!);
   const range = project(ticks.at(-1)!) - first || 1;
@@ -35,15 +39,17 @@ export function scaleOf(
     place: (value) => from + ((project(value) - first) / range) * (to - from),
     ticks: thinned(ticks),
     decimals: (tick) => decimalsOf(isLog ? tick : ticks[1]! - ticks[0]!),
+    isLarge: ticks.at(-1)! >= LONG_NUMBER,
   };
 }
 
 // Ticks that enclose all values, in steps of 1, 2 or 5 times a power of ten.
-function linearTicks(least: number, most: number): number[] {
+function linearTicks(least: number, most: number, leastStep: number): number[] {
   const range = most - least || Math.abs(most) || 1;
   const rough = range / (MOST_TICKS - 2);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
+  const factor = [1, 2, 5].find((each) => each * power >= rough) ?? 10;
+  const step = Math.max(leastStep, power * factor);
   const first = Math.floor(least / step);
   const last = Math.max(Math.ceil(most / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);

@@ -55,7 +55,8 @@ export const lookStyles = css`
     --look-7: #a02020;
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Paper is white. */
+  @media screen and (prefers-color-scheme: dark) {
     :host {
       --look-0: #6cbcf0;
       --look-1: #ff9a54;
@@ -65,19 +66,6 @@ export const lookStyles = css`
       --look-5: #e8c35a;
       --look-6: #b4acff;
       --look-7: #ff8f8f;
-    }
-  }
-
-  @media print {
-    :host {
-      --look-0: #0b66a0;
-      --look-1: #b84a00;
-      --look-2: #00785a;
-      --look-3: #9c3f78;
-      --look-4: #3a3a3a;
-      --look-5: #8a6100;
-      --look-6: #5b50c8;
-      --look-7: #a02020;
     }
   }
 

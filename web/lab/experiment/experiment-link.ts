@@ -92,7 +92,7 @@ export function readExperimentLink(
   const own = begun ?? (puzzle === usual.puzzle ? usual : { ...usual, methods: methodsOf(puzzle) });
   return {
     puzzle,
-    methods: methodsIn(parameters) ?? own.methods,
+    methods: methodsIn(parameters, puzzle) ?? own.methods,
     metric: METRICS.find((metric) => metric === text("metric")) ?? ("htm" satisfies Metric),
     cubes: cubesIn(parameters, facelets, own.cubes),
     seed: numberIn(parameters, "seed") ?? own.seed,
@@ -112,14 +112,15 @@ export function unreadIn(
 ): readonly string[] {
   const parameters = parametersIn(fragment);
   const begun = presets.get(parameters.get("preset") ?? "");
+  const puzzle = begun?.puzzle ?? puzzleIn(parameters);
   const isNumber = (text: string) => wholeNumber(text) !== undefined;
   const areNumbers = (text: string) => numbersIn(text) !== undefined;
   const isEmpty = (text: string) => text === "";
   const rules: Record<string, (text: string) => boolean> = {
     preset: (text) => presets.has(text),
     // A preset has a puzzle of its own.
-    puzzle: (text) => (begun ? [begun.puzzle] : PUZZLES).some((puzzle) => puzzle === text),
-    methods: (text) => text.split(",").every((label) => !isFault(readMethodSettings(label))),
+    puzzle: (text) => (begun ? [begun.puzzle] : PUZZLES).some((each) => each === text),
+    methods: (text) => text.split(",").every((label) => isMethodOf(puzzle, label)),
     metric: (text) => METRICS.some((metric) => metric === text),
     cube: (text) => STICKERS.test(text),
     // Other pages may hand over incompletely painted cubes; these are not reported.
@@ -152,10 +153,15 @@ function stickersIn(parameters: URLSearchParams, name: string): string | undefin
   return STICKERS.test(text) ? text : undefined;
 }
 
-// The known methods; `undefined` if there are none.
-function methodsIn(parameters: URLSearchParams): readonly string[] | undefined {
+function isMethodOf(puzzle: Puzzle, label: string): boolean {
+  const read = readMethodSettings(label);
+  return !isFault(read) && methodsOf(puzzle).includes(read.method);
+}
+
+// The known methods of the puzzle; `undefined` if there are none.
+function methodsIn(parameters: URLSearchParams, puzzle: Puzzle): readonly string[] | undefined {
   const labels = (parameters.get("methods") ?? "").split(",");
-  const known = labels.filter((label) => !isFault(readMethodSettings(label)));
+  const known = labels.filter((label) => isMethodOf(puzzle, label));
   return known.length > 0 ? known : undefined;
 }
 

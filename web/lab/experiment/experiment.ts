@@ -60,7 +60,8 @@ export type ExperimentFault =
         | "too-many";
     }
   | { code: "unknown-method" | "unknown-setting" | "two-limits"; text: string }
-  | { code: "method-twice" | "unsupported" | "metric"; text: string }
+  | { code: "method-twice"; text: string }
+  | { code: "unsupported" | "metric"; method: Method }
   | { code: "length"; most: number };
 
 /** Why the experiment cannot be run; `undefined` if it can. */
@@ -80,9 +81,9 @@ export function faultOf({
     if (methods.indexOf(label) !== place) return { code: "method-twice", text: label };
     const { method } = settings;
     if (!isSupported({ puzzle, method, metric: metricsOf(puzzle, method)[0]! })) {
-      return { code: "unsupported", text: method };
+      return { code: "unsupported", method };
     }
-    if (!metricsOf(puzzle, method).includes(metric)) return { code: "metric", text: method };
+    if (!metricsOf(puzzle, method).includes(metric)) return { code: "metric", method };
   }
   return cubeFaultOf(cubes, puzzle);
 }

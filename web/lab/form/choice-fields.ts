@@ -12,6 +12,9 @@ export interface FieldChoice {
   isOn: boolean;
 }
 
+/** The id of the text that says why the experiment cannot be run. */
+export const FAULT_ID = "fault";
+
 /** A choice of one from several, followed by the fields of the chosen one. */
 export function choiceFields(
   name: string,
@@ -48,14 +51,16 @@ export function numberField(
   value: number,
   choose: (value: number) => void,
 ): TemplateResult {
+  const isInvalid = Number.isNaN(value);
   return html`<label class="field">
     ${words.say(name)}
     <input
       type="text"
       inputmode="numeric"
       autocomplete="off"
-      aria-invalid=${String(Number.isNaN(value))}
-      .value=${Number.isNaN(value) ? noChange : String(value)}
+      aria-invalid=${String(isInvalid)}
+      aria-describedby=${isInvalid ? FAULT_ID : nothing}
+      .value=${isInvalid ? noChange : String(value)}
       @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? NaN)}
     />
   </label>`;
@@ -74,7 +79,7 @@ export function numbersField(
       <input
         type="text"
         autocomplete="off"
-        aria-describedby=${note}
+        aria-describedby=${values.length === 0 ? `${note} ${FAULT_ID}` : note}
         aria-invalid=${String(values.length === 0)}
         .value=${values.length === 0 ? noChange : values.join(", ")}
         @change=${(event: Event) => choose(numbersIn(valueOf(event)) ?? [])}

@@ -83,6 +83,11 @@ export const formStyles = css`
     font-size: 16px;
   }
 
+  [aria-invalid="true"] {
+    border-color: var(--cubewright-warning);
+    box-shadow: inset 0 0 0 1px var(--cubewright-warning);
+  }
+
   textarea {
     resize: vertical;
     font-family: var(--cubewright-font-mono);

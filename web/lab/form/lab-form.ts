@@ -22,7 +22,7 @@ import { presetOf } from "../experiment/presets";
 import { buttonStyles } from "../looks/buttons.styles";
 import { methodName, plainName } from "../results/method-name";
 import { type LabMessage, labVocabulary } from "../words/lab-words";
-import { choiceFields, numberField, numbersField, valueOf } from "./choice-fields";
+import { choiceFields, FAULT_ID, numberField, numbersField, valueOf } from "./choice-fields";
 import { type ChosenList, listFields, tellRefusal } from "./list-fields";
 import { formStyles } from "./lab-form.styles";
 
@@ -60,6 +60,8 @@ export class LabForm extends StyledElement {
   @property({ attribute: false }) list: ChosenList | undefined;
   // Whether the person has tried to run an experiment.
   @state() private isTried = false;
+  /** What came of the last press of "Copy the link". */
+  @state() private copied: { link: string; message: LabMessage } | undefined;
   // The last experiment that could be run.
   #known: Experiment | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
@@ -84,6 +86,9 @@ export class LabForm extends StyledElement {
   get #fault(): string | undefined {
     const { words } = this.#spoken;
     const fault: ExperimentFault | undefined = faultOf(this.experiment!);
+    if (fault?.code === "unsupported" || fault?.code === "metric") {
+      return words.say(`fault-${fault.code}`, { text: plainName(words, fault.method) });
+    }
     if (fault) return words.say(`fault-${fault.code}`, { text: "", most: 0, ...fault });
     const needsList = this.experiment!.cubes.kind === "list" && !this.list;
     return needsList ? words.say("fault-no-list") : undefined;
@@ -101,6 +106,21 @@ export class LabForm extends StyledElement {
     event.preventDefault();
     this.isTried = true;
     if (this.#fault === undefined) this.dispatchEvent(new Event("run-wish"));
+    else this.#showInvalid();
+  }
+
+  #showInvalid(): void {
+    const field = this.renderRoot.querySelector<HTMLElement>("[aria-invalid='true']");
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
+  }
+
+  async #copyLink(link: string): Promise<void> {
+    const isAllowed = await navigator.clipboard.writeText(new URL(link, location.href).href).then(
+      () => true,
+      () => false,
+    );
+    this.copied = { link, message: isAllowed ? "copied" : "not-copied" };
   }
 
   #drop(event: DragEvent): void {
@@ -312,19 +332,26 @@ export class LabForm extends StyledElement {
     if (isKnown) this.#known = experiment;
     const known = this.#known;
     return html`<button type="submit" class="primary">${words.say("run")}</button>
-      <p role="alert" class="fault">${this.isTried ? (fault ?? "") : ""}</p>
+      <p role="alert" class="fault" id=${FAULT_ID}>${this.isTried ? (fault ?? "") : ""}</p>
       ${known ? html`<div class="end ${isKnown ? "" : "unknown"}">${this.#renderKnown(known)}</div>` : nothing}`;
   }
 
   #renderKnown(known: Experiment): TemplateResult {
     const { words } = this.#spoken;
+    const link = writeExperimentLink(known);
     return html`<p class="note">
         ${words.say(isReproducible(known) ? "reproducible" : "not-reproducible")}
       </p>
       <details>
         <summary>${words.say("share")}</summary>
         <p>
-          <a href=${writeExperimentLink(known)}>${words.say("link")}</a>
+          <a href=${link}>${words.say("link")}</a>
+        </p>
+        <button type="button" @click=${() => void this.#copyLink(link)}>
+          ${words.say("copy-link")}
+        </button>
+        <p class="note" role="status">
+          ${this.copied?.link === link ? words.say(this.copied.message) : ""}
         </p>
         ${known.cubes.kind === "list" ? html`<p class="note">${words.say("link-list")}</p>` : nothing}
         <p class="note">${words.say("command")}</p>

@@ -56,7 +56,7 @@ export function listFields(
         spellcheck="false"
         autocapitalize="off"
         @paste=${paste}
-        @change=${write}
+        @input=${write}
       ></textarea>
     </label>
     <p class="note refused" role="alert"></p>

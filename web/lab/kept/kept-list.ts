@@ -34,6 +34,10 @@ export class LabKept extends StyledElement {
 
   /** The id of the experiment that is shown, with which others can be compared. */
   @property({ attribute: false }) shown: number | undefined;
+  /** How many cubes of it are done, which grows while it runs. */
+  @property({ attribute: false }) shownDone: number | undefined;
+  /** Says what an experiment is, in a line. */
+  @property({ attribute: false }) describe: (kept: KeptExperiment) => string = () => "";
   @state() private experiments: readonly KeptExperiment[] = [];
   @state() private renamed: number | undefined;
   /** The experiment whose deletion has to be confirmed. */
@@ -81,7 +85,8 @@ export class LabKept extends StyledElement {
 
   #renderOne(kept: KeptExperiment): TemplateResult {
     const { words } = this.#spoken;
-    const { id, name, startedMs, done, state } = kept;
+    const { id, name, startedMs, state } = kept;
+    const done = (id === this.shown ? this.shownDone : undefined) ?? kept.done;
     const date = new Date(startedMs).toLocaleString(words.language, {
       dateStyle: "medium",
       timeStyle: "short",
@@ -89,7 +94,7 @@ export class LabKept extends StyledElement {
     return html`<div class="what">
         ${this.renamed === id ? this.#renderName(kept) : html`<strong>${name}</strong>`}
         <span class="note">
-          ${words.say("kept-line", { date, cubes: done })}${
+          ${this.describe(kept)}<br />${words.say("kept-line", { date, cubes: done })}${
             state === "done" ? nothing : html`, ${words.say("kept-unfinished")}`
           }
         </span>
@@ -104,7 +109,7 @@ export class LabKept extends StyledElement {
     return html`<div class="ways">
       ${this.#button("open", name, () => wish("open-wish"), id === this.shown)}
       ${
-        this.shown === undefined || id === this.shown
+        this.shown === undefined || id === this.shown || kept.done === 0
           ? nothing
           : this.#button("compare", name, () => wish("compare-wish"))
       }

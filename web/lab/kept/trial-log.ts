@@ -7,6 +7,8 @@ import { type CubeTrials, readTrialLines, trialLines } from "../run/trials";
 import { keepChunk, type KeptChunk, readChunk } from "./experiment-store";
 
 const CUBES_IN_CHUNK = 500;
+// They are sorted in memory, without a noticeable delay.
+const MOST_SORTED = 5_000;
 /** At most this much of an experiment is lost if the page is closed. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -62,13 +64,37 @@ export class TrialLog {
     }
   }
 
+  /**
+   * The same by their numbers, if they are few enough to be sorted.
+   * @throws what the storage throws.
+   */
+  async *cubesInOrder(): AsyncGenerator<SolvedCube[]> {
+    if (!this.#isSortable) {
+      yield* this.cubes();
+      return;
+    }
+    const all: SolvedCube[] = [];
+    for await (const cubes of this.cubes()) all.push(...cubes);
+    yield all.sort((a, b) => a.number - b.number);
+  }
+
   /** The lines of the same cubes. @throws what the storage throws. */
-  async *lines(): AsyncGenerator<string> {
+  async *linesInOrder(): AsyncGenerator<string> {
+    if (this.#isSortable) {
+      for await (const cubes of this.cubesInOrder()) {
+        yield cubes.flatMap((cube) => trialLines(cube, this.#metric)).join("\n");
+      }
+      return;
+    }
     for (let place = 0; ; ++place) {
       const chunk = await this.#chunkAt(place);
       if (!chunk) return;
       yield chunk.lines;
     }
+  }
+
+  get #isSortable(): boolean {
+    return this.#done <= MOST_SORTED;
   }
 
   /**

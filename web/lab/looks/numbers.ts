@@ -12,6 +12,11 @@ export function numberIn(language: LanguageCode, value: number, decimals = 0): s
   }).format(value);
 }
 
+/** In a few characters, such as "200K" or "1.5M". */
+export function shortNumberIn(language: LanguageCode, value: number): string {
+  return formatOf(language, { notation: "compact" }).format(value);
+}
+
 /** A share, 0..1, in per cent. */
 export function percentIn(language: LanguageCode, share: number): string {
   return formatOf(language, {

@@ -25,6 +25,9 @@ export function comparedTable(
   [one, other]: readonly [Compared, Compared],
   nameOf: (method: string) => string,
 ): TemplateResult {
+  if (one.rows.length === 0 || other.rows.length === 0) {
+    return html`<p>${words.say("compare-empty")}</p>`;
+  }
   const rows = comparedRows(one, other);
   if (rows.length === 0) return html`<p>${words.say("compare-nothing")}</p>`;
   const hasScrambles = rows.some(({ scramble }) => scramble !== undefined);

@@ -26,6 +26,13 @@ export const cubeListStyles = css`
     min-height: 32px;
   }
 
+  @media (pointer: coarse) {
+    td a {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
+
   .ways {
     display: flex;
     flex-wrap: wrap;

@@ -142,7 +142,7 @@ export class LabCubes extends StyledElement {
     const lines: Line[] = [];
     let place = 0;
     await selection.log.store();
-    for await (const cubes of selection.log.cubes()) {
+    for await (const cubes of selection.log.cubesInOrder()) {
       for (const cube of cubes) {
         const trial = cube.trials.find(({ method }) => method === selection.method);
         const isOfLength =

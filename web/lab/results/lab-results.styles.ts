@@ -78,8 +78,15 @@ export const resultsStyles = css`
   }
 
   @media (pointer: coarse) {
-    button.cubes {
+    button.cubes,
+    td a {
       min-height: 44px;
+    }
+
+    td a {
+      display: inline-grid;
+      align-items: center;
+      min-width: 44px;
     }
   }
 
@@ -124,9 +131,33 @@ export const resultsStyles = css`
       display: none;
     }
 
+    /* All columns on a page. */
     .table {
       max-height: none;
+      padding: 8px 4px;
       overflow: visible;
+    }
+
+    .results {
+      width: 100%;
+      font-size: 9px;
+    }
+
+    .results :is(th, td),
+    .results thead :is(.group, th[rowspan]:not([aria-sort]):not(:has(button))) {
+      padding: 2px 3px;
+      white-space: normal;
+    }
+
+    .results :is(button.sort, button.cubes) {
+      min-width: 0;
+      min-height: 0;
+      padding: 0;
+      white-space: normal;
+    }
+
+    .charts {
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;

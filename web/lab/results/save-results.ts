@@ -16,7 +16,7 @@ export async function saveCsv({ log }: ShownResults): Promise<void> {
   await log.store();
   // A browser keeps a file of many parts on the disk.
   let file = new Blob([TRIAL_COLUMNS, "\n"]);
-  for await (const lines of log.lines()) file = new Blob([file, lines, "\n"]);
+  for await (const lines of log.linesInOrder()) file = new Blob([file, lines, "\n"]);
   saveFile(new Blob([file], { type: "text/csv" }), `${NAME}.csv`);
 }
 
