@@ -15,9 +15,8 @@ namespace {
 
 // The options that say what to solve and how. They do not go with --results, which solves nothing.
 constexpr std::string_view kOptionsOfSolving[] = {
-    "--preset", "--methods",   "--puzzle",    "--faces", "--metric",
-    "--random", "--cubes",     "--scrambles", "--every", "--count",
-    "--seed",   "--max-nodes", "--time-ms",   "--part",  "--csv"};
+    "--preset", "--methods", "--metric",    "--random",  "--cubes", "--scrambles", "--every",
+    "--count",  "--seed",    "--max-nodes", "--time-ms", "--part",  "--csv",       "--resume"};
 
 void WriteReport(const ComparisonReport& report, bool json) {
   if (json) {
@@ -27,23 +26,38 @@ void WriteReport(const ComparisonReport& report, bool json) {
   }
 }
 
+// A part may have been forgotten, or a run stopped.
+void NoteMissing(const TrialLineReader& reader) {
+  constexpr std::size_t kMostTold = 10;
+  std::cerr << "cubewright: " << reader.missing() << " cubes are missing:";
+  for (const std::uint64_t number : reader.Missing(kMostTold)) std::cerr << ' ' << number;
+  std::cerr << (reader.missing() > kMostTold ? " ..." : "")
+            << ". In a file of cubes, these may be lines that are no cubes.\n";
+}
+
 int SumUpResults(const CLI::App& command, const ComparisonOptions& options) {
   for (const std::string_view name : kOptionsOfSolving) {
     if (command.get_option(std::string(name))->empty()) continue;
     return ReportUsage(
         "usage", "--results solves nothing, so it does not go with " + std::string(name) + ".");
   }
-  TrialLineReader reader;
+  TrialLineReader reader(options.puzzle.faces);
   for (const std::string& name : options.results) {
     if (name == kStandardStream) {
       reader.Read(std::cin, "standard input");
       continue;
     }
     std::ifstream file(name);
-    if (!file) return ReportUsage("results-missing", name + " cannot be read.");
+    // A directory can be opened, but not read.
+    file.peek();
+    if (!file.is_open() || file.bad()) {
+      return ReportUsage("results-missing", name + " cannot be read.");
+    }
+    file.clear();
     reader.Read(file, name);
   }
   if (reader.cubes() == 0) return ReportUsage("no-cubes", "There are no results in these files.");
+  if (reader.missing() > 0) NoteMissing(reader);
   WriteReport({.puzzle = reader.puzzle(),
                .metric = reader.metric(),
                .source = "results",

@@ -1,11 +1,13 @@
 #include "solver/cli/comparing/comparison.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <utility>
 
 #include "solver/cli/commands.h"
+#include "solver/cli/comparing/earlier_trials.h"
 #include "solver/cli/comparing/progress_display.h"
 #include "solver/cli/comparing/trials/compared_method.h"
 #include "solver/cli/comparing/trials/trial_run.h"
@@ -27,9 +29,22 @@ class LineOutput {
     }
     return Write(kTrialColumns);
   }
+  // The same with the lines of an earlier run, which are never lost: the file is replaced by
+  // another that has them.
+  bool OpenAgain(const std::string& csv, const EarlierCubes& earlier) {
+    const std::string written = csv + ".new";
+    if (!Open(written)) return false;
+    for (const auto& [number, cube] : earlier) {
+      for (const std::string& line : cube.lines) file_ << line << '\n';
+    }
+    file_.flush();
+    std::error_code error;
+    if (file_.good()) std::filesystem::rename(written, csv, error);
+    return file_.good() && !error;
+  }
   bool is_wanted() const { return output_ != nullptr; }
-  // Writes a whole line at once: another program can read along, and what was done is kept if the
-  // run is stopped.
+  // Writes a whole line at once: another program can read along, and what was written is kept if
+  // the run is stopped.
   bool Write(std::string_view line) {
     *output_ << line << '\n' << std::flush;
     return output_->good();
@@ -63,13 +78,22 @@ class Comparison {
   // The exit status, if it cannot begin.
   std::optional<int> Prepare() {
     if (!OpenCubes()) return ReportUsage("cubes-missing", plan_.file + " cannot be read.");
+    if (IsInputOfLines()) {
+      return ReportUsage("csv-cubes", *plan_.csv + " is the file of --cubes, which would be lost.");
+    }
+    if (plan_.resumes) {
+      const std::optional<std::string> objection = Resume();
+      if (objection) return ReportUsage("csv-other", *objection);
+    }
     tables_.where = plan_.tables;
     for (const PlannedMethod& method : plan_.methods) {
       const auto made = MakeComparedMethod(method.settings, *method.description, tables_);
       if (!made) return ReportUsage(made.failure().code, made.failure().message);
       methods_.push_back(*made);
     }
-    if (!lines_.Open(plan_.csv)) return ReportUnwritten();
+    const bool is_open =
+        plan_.resumes ? lines_.OpenAgain(*plan_.csv, earlier_) : lines_.Open(plan_.csv);
+    if (!is_open) return ReportUnwritten();
     return std::nullopt;
   }
 
@@ -77,6 +101,9 @@ class Comparison {
     const std::optional<std::string> failure = SolveAll();
     if (failure) return ReportUsage("internal", *failure);
     if (is_unwritten_) return ReportUnwritten();
+    if (remaining_ != nullptr && remaining_->are_others()) {
+      return ReportUsage("csv-other", OtherCubes());
+    }
     if (done_ == 0 && plan_.part.of == 1) {
       return ReportUsage("no-cubes", "There are no cubes to compare the methods by.");
     }
@@ -92,10 +119,43 @@ class Comparison {
     }
     const bool is_input = plan_.file == kStandardStream;
     if (!is_input) file_.open(plan_.file);
+    // A directory can be opened, but not read.
+    if (!is_input && file_.is_open()) file_.peek();
+    if (file_.bad()) return false;
+    file_.clear();
     cubes_ = std::make_unique<LineCubes>(is_input ? std::cin : file_,
                                          is_input ? "standard input" : plan_.file, positions_,
                                          plan_.part);
     return is_input || file_.is_open();
+  }
+
+  bool IsInputOfLines() const {
+    std::error_code error;
+    return !plan_.series && plan_.csv && std::filesystem::equivalent(plan_.file, *plan_.csv, error);
+  }
+
+  // Takes over what an earlier run has written. Why it cannot be: the file is of other methods or
+  // cubes.
+  std::optional<std::string> Resume() {
+    std::ifstream file(*plan_.csv);
+    const auto earlier = ReadEarlierCubes(file, *plan_.csv, plan_);
+    if (!earlier) return earlier.failure();
+    earlier_ = *earlier;
+    auto remaining = std::make_unique<RemainingCubes>(std::move(cubes_), earlier_, positions_);
+    remaining_ = remaining.get();
+    cubes_ = std::move(remaining);
+    if (!remaining_->Begin()) return OtherCubes();
+    for (const auto& [number, cube] : earlier_) {
+      for (std::size_t i = 0; i < plan_.methods.size(); ++i) {
+        tally_.Add(plan_.methods[i].settings.label, cube.trials[i]);
+      }
+    }
+    done_ = earlier_.size();
+    return std::nullopt;
+  }
+
+  std::string OtherCubes() const {
+    return *plan_.csv + " has results of other cubes. Name another file, or leave out --resume.";
   }
 
   int ReportUnwritten() const {
@@ -134,6 +194,8 @@ class Comparison {
                             .metric = plan_.metric,
                             .source = std::string(SourceName(plan_)),
                             .is_reproducible = plan_.is_reproducible(),
+                            .methods = plan_.methods,
+                            .part = plan_.part,
                             .threads = plan_.threads,
                             .cubes = done_,
                             .refused = cubes_->refused(),
@@ -147,6 +209,9 @@ class Comparison {
   const PuzzlePositions positions_;
   std::ifstream file_;
   std::unique_ptr<ComparedCubes> cubes_;
+  EarlierCubes earlier_;
+  // The cubes, if an earlier run has done some.
+  RemainingCubes* remaining_ = nullptr;
   ComparedTables tables_;
   ComparedMethods methods_;
   LineOutput lines_;

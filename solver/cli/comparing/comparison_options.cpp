@@ -73,13 +73,13 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
       ->check(CLI::Range(0, kMostScrambleTurns));
   cubes->add_option("--cubes", options.cubes,
                     "A file of cubes, one a line, or - for standard input; what follows a tab, and "
-                    "lines with #, are skipped");
+                    "lines that begin with #, are skipped");
   cubes->add_flag("--every", options.every, "Every position of the 2x2x2");
   cubes->require_option(0, 1);
   command
       .add_option("--count", options.counts,
                   "How many scrambles of each length, one number for all or one for each; of a "
-                  "preset, how many cubes")
+                  "preset with random cubes, how many cubes")
       ->delimiter(',')
       ->check(WholeNumber(1));
   command
@@ -91,8 +91,8 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
       command
           .add_option("--max-nodes", options.max_nodes,
                       "Stop after this many positions for each cube, with methods that read it; "
-                      "the moves are then the same everywhere. For two-phase 100000 if no limit is "
-                      "given")
+                      "the moves are then the same everywhere. For two-phase 100000 if neither "
+                      "this nor --time-ms is given")
           ->check(WholeNumber(1));
   command.add_option("--time-ms", options.time_ms, "Stop after this time for each cube")
       ->check(WholeNumber())
@@ -113,7 +113,10 @@ void AddComparisonOptions(CLI::App& command, ComparisonOptions& options) {
   command.add_option("--tables", options.tables, kTablesOptionHelp);
   command.add_option("--csv", options.csv,
                      "Write a line for each cube and method to this file, or - for standard "
-                     "output, which then has no table");
+                     "output, which then has no table and no JSON");
+  command.add_flag("--resume", options.resumes,
+                   "Go on with the lines that an earlier run has written to the file of --csv: its "
+                   "cubes are not solved again");
   command.add_option("--results", options.results,
                      "Solve nothing: sum up the lines that --csv wrote to these files, or - for "
                      "standard input");

@@ -38,6 +38,7 @@ struct ComparisonOptions {
   int threads = 1;
   std::optional<std::string> tables;
   std::optional<std::string> csv;
+  bool resumes = false;
   std::vector<std::string> results;
   bool json = false;
 };
@@ -67,6 +68,8 @@ struct ComparisonPlan {
   int threads = 1;
   std::optional<std::string> tables;
   std::optional<std::string> csv;
+  // Whether to go on with what the file has.
+  bool resumes = false;
 
   // Whether no limit is one of time.
   bool is_reproducible() const;

@@ -119,7 +119,11 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
                       .part = options.part,
                       .threads = options.threads,
                       .tables = options.tables,
-                      .csv = options.csv};
+                      .csv = options.csv,
+                      .resumes = options.resumes};
+  if (options.resumes && (!options.csv || options.csv == kStandardStream)) {
+    return UsageFault{"usage", "--resume goes on with the file of --csv, so name one."};
+  }
   if (preset != nullptr) {
     if (options.puzzle.is_pocket() && preset->puzzle != options.puzzle.puzzle) {
       return UsageFault{"usage", "The preset " + options.preset + " is about the " +
@@ -143,11 +147,12 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
         FindMethod(Methods(), {plan.puzzle.puzzle, settings.options.method,
                                *MetricNamed(plan.metric), GoalKind::kSolved});
     if (description == nullptr) return Unsupported(settings, plan);
-    const auto is_same = [&text](const PlannedMethod& other) {
-      return other.settings.label == text;
+    const std::string& label = settings.label;
+    const auto is_same = [&label](const PlannedMethod& other) {
+      return other.settings.label == label;
     };
     if (std::ranges::any_of(plan.methods, is_same)) {
-      return UsageFault{"usage", "--methods names " + text + " twice."};
+      return UsageFault{"usage", "--methods names " + label + " twice."};
     }
     settings.options.puzzle = plan.puzzle;
     Complete(settings, options, preset, description->name == Choice{}.method);

@@ -47,6 +47,13 @@ nlohmann::ordered_json RowJson(const TallyRow& row) {
   return json;
 }
 
+nlohmann::ordered_json MethodJson(const MethodSettings& settings) {
+  nlohmann::ordered_json json = {{"method", settings.label}};
+  if (settings.max_nodes) json["maxNodes"] = *settings.max_nodes;
+  if (settings.time_ms) json["timeMs"] = *settings.time_ms;
+  return json;
+}
+
 using TableRow = std::vector<std::string>;
 
 std::string Decimals(double value, int decimals) {
@@ -117,6 +124,12 @@ nlohmann::ordered_json ComparisonJson(const ComparisonReport& report) {
       {"puzzle", report.puzzle}, {"metric", report.metric}, {"source", report.source}};
   if (report.seed) json["seed"] = *report.seed;
   if (report.is_reproducible) json["reproducible"] = *report.is_reproducible;
+  for (const PlannedMethod& method : report.methods) {
+    json["methods"].push_back(MethodJson(method.settings));
+  }
+  if (report.part.of > 1) {
+    json["part"] = std::to_string(report.part.part) + '/' + std::to_string(report.part.of);
+  }
   if (!report.tier.empty()) json["tier"] = report.tier;
   if (report.threads > 0) json["threads"] = report.threads;
   json["cubes"] = report.cubes;
@@ -131,6 +144,17 @@ void PrintComparison(const ComparisonReport& report, std::ostream& output) {
   output << "\nTurns are counted in " << report.metric
          << ", of the cubes that were solved; times are of one thread, of all cubes.\n";
   if (report.seed) output << "Drawn with the seed " << *report.seed << ".\n";
+  if (report.part.of > 1) {
+    output << "Only part " << report.part.part << " of " << report.part.of << ".\n";
+  }
+  for (const auto& [settings, description] : report.methods) {
+    if (settings.max_nodes) {
+      output << settings.label << " stopped after " << *settings.max_nodes << " positions.\n";
+    }
+    if (settings.time_ms) {
+      output << settings.label << " stopped after " << *settings.time_ms << " ms.\n";
+    }
+  }
   if (!report.tier.empty()) output << "Two-phase had the " << report.tier << " tables.\n";
   if (!report.is_reproducible) return;
   output << (*report.is_reproducible

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/cli/comparing/comparison_options.h"
 #include "solver/experiments/tally.h"
 
 namespace cubewright {
@@ -22,6 +23,9 @@ struct ComparisonReport {
   // Whether another run gives the same moves: no limit is one of time. None for lines that were
   // read.
   std::optional<bool> is_reproducible = {};
+  // With all limits. None for lines that were read.
+  std::vector<PlannedMethod> methods = {};
+  ExperimentPart part = {};
   // "mini" or "full", if the two-phase search takes part.
   std::string tier = {};
   int threads = 0;

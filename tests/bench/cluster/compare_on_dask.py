@@ -35,6 +35,10 @@ def compare_part(command, options, part, parts):
     return run.stdout, run.stderr
 
 
+class Failed(Exception):
+    """What a person can do something about."""
+
+
 def kill_a_worker(client):
     """As a power cut would, with no chance to hand anything over."""
     process = next(iter(client.run(os.getpid).values()))
@@ -42,32 +46,41 @@ def kill_a_worker(client):
     print(f"Killed the worker with the process {process}.", file=sys.stderr)
 
 
-def compare_on(client, arguments):
+def compare_on(client, arguments, lines):
     """Writes the lines of all parts, in the order in which they come. Returns whether cubes were left
     out; each is told."""
     told = set()
-    parts = range(1, arguments.parts + 1)
+    command, options, count = arguments.command, arguments.options, arguments.parts
+    parts = range(1, count + 1)
     # Each part is a task of its own name, which the scheduler does again if its worker is lost.
     tasks = client.map(
-        lambda part: compare_part(arguments.command, arguments.options, part, arguments.parts),
+        lambda part: compare_part(command, options, part, count),
         parts,
         key=[f"compare-{part}" for part in parts],
     )
-    with open(arguments.lines, "w", encoding="utf-8") as lines:
-        results = as_completed(tasks, with_results=True)
-        for done, (task, (text, left_out)) in enumerate(results, start=1):
-            columns, _, rest = text.partition("\n")
-            lines.write((columns + "\n" if done == 1 else "") + rest)
-            lines.flush()
-            # Every part reads the whole file of cubes, and tells the same.
-            for line in left_out.splitlines():
-                if line not in told:
-                    print(line, file=sys.stderr)
-            told.update(left_out.splitlines())
-            task.release()
-            if done == arguments.kill_after:
-                kill_a_worker(client)
+    for done, task in enumerate(as_completed(tasks), start=1):
+        if task.status == "error":
+            raise Failed(str(task.exception()).strip())
+        text, left_out = task.result()
+        columns, _, rest = text.partition("\n")
+        lines.write((columns + "\n" if done == 1 else "") + rest)
+        lines.flush()
+        # Every part reads the whole file of cubes, and tells the same.
+        for line in left_out.splitlines():
+            if line not in told:
+                print(line, file=sys.stderr)
+        told.update(left_out.splitlines())
+        task.release()
+        if done == arguments.kill_after:
+            kill_a_worker(client)
     return bool(told)
+
+
+def whole_number(text):
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it has to be 1 or more")
+    return number
 
 
 def main():
@@ -77,26 +90,36 @@ def main():
     )
     parser.add_argument("--command", default="cubewright", help="where the command is on a worker")
     parser.add_argument("--scheduler", help="of a cluster; without it, one on this machine")
-    parser.add_argument("--workers", type=int, default=2, help="on this machine (default: 2)")
-    parser.add_argument("--parts", type=int, default=100, help="(default: 100)")
+    parser.add_argument("--workers", type=whole_number, default=2, help="on this machine (default: 2)")
+    parser.add_argument("--parts", type=whole_number, default=100, help="(default: 100)")
     parser.add_argument("--lines", required=True, help="the file for the lines of all cubes")
     parser.add_argument(
         "--kill-after", type=int, metavar="PARTS", help="kill a worker then, to see what happens"
     )
     parser.add_argument("options", nargs="+", metavar="-- OPTIONS")
     arguments = parser.parse_args()
-    if arguments.scheduler:
-        with Client(arguments.scheduler) as client:
-            left_out = compare_on(client, arguments)
-    else:
-        cluster = LocalCluster(
-            n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
-        )
-        with cluster, Client(cluster) as client:
-            left_out = compare_on(client, arguments)
+    try:
+        lines = open(arguments.lines, "w", encoding="utf-8")
+    except OSError as error:
+        raise Failed(f"{arguments.lines} cannot be written: {error.strerror}.") from error
+    with lines:
+        if arguments.scheduler:
+            with Client(arguments.scheduler) as client:
+                left_out = compare_on(client, arguments, lines)
+        else:
+            cluster = LocalCluster(
+                n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
+            )
+            with cluster, Client(cluster) as client:
+                left_out = compare_on(client, arguments, lines)
     summed = subprocess.run([arguments.command, "compare", "--results", arguments.lines])
     return summed.returncode or (SOME_REFUSED if left_out else 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except Failed as failure:
+        sys.exit(f"compare_on_dask.py: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)

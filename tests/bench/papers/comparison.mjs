@@ -34,26 +34,20 @@ const USAGE = `  --count N      this many cubes instead of those of the paper; o
  * @returns {Row[]}
  */
 export function compareByPreset(preset) {
-  const { values } = parseArgs({
-    options: {
-      count: { type: "string" },
-      threads: { type: "string", default: "1" },
-      tables: { type: "string" },
-      csv: { type: "string" },
-      results: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
+  const { results, help, count, threads, tables, csv } = readOptions();
+  if (help) {
     console.log(`Usage: node ${process.argv[1]} [OPTIONS]\n\n${USAGE}`);
     process.exit();
   }
-  const { results, count, threads, tables, csv } = values;
   const options = Object.entries({ count, threads, tables, csv }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
+  if (results !== undefined && options.length > 0)
+    fail(`--results solves nothing, so it does not go with ${options[0]}.`);
   const experiment =
-    results === undefined ? ["--preset", preset, ...options] : ["--results", results];
+    results === undefined
+      ? ["--preset", preset, "--threads", "1", ...options]
+      : ["--results", results];
   const { error, status, stdout } = spawnSync(COMMAND, ["compare", "--json", ...experiment], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
@@ -65,6 +59,32 @@ export function compareByPreset(preset) {
   return report.rows;
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        count: { type: "string" },
+        threads: { type: "string" },
+        tables: { type: "string" },
+        csv: { type: "string" },
+        results: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(`${message}\nRun with --help for the options.`);
+  process.exit(2);
+}
+
 /**
  * @param {Row[]} rows
  * @param {string} method with its settings
@@ -73,9 +93,11 @@ export function compareByPreset(preset) {
  */
 export function rowOf(rows, method, scramble) {
   const found = rows.find((row) => row.method === method && row.scramble === scramble);
-  if (found === undefined)
-    throw new Error(`The results have no ${method} of ${scramble ?? "all"}.`);
-  return found;
+  if (found) return found;
+  const what = scramble === undefined ? "" : ` for scrambles of ${scramble} turns`;
+  return fail(
+    `These results have no ${method}${what}: they are of another experiment, or unfinished.`,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 // `cubewright compare`: several methods over the same cubes.
 
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 
@@ -175,8 +175,85 @@ describe("cubewright compare", () => {
     );
   });
 
+  it("goes on with the lines of a run that was stopped", ({ compare, scratch }) => {
+    const words = "--methods cfop,beginner --scrambles 8,20 --count 5 --csv stopped.csv";
+    const file = join(scratch, "stopped.csv");
+    const whole = JSON.parse(compare(`${words} --json`).stdout) as Report;
+    const [head, ...lines] = linesOf(readFileSync(file, "utf8"));
+    // Of a cube in the middle one method is missing, and the last line is cut off.
+    const left = [...lines.slice(0, 5), ...lines.slice(6, 13), lines[13]!.slice(0, -3)];
+    writeFileSync(file, [head, ...left].join("\n"));
+    const { status, stdout, stderr } = compare(`${words} --json --resume`);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^cubewright: stopped\.csv:14: results-/);
+    const report = JSON.parse(stdout) as Report;
+    expect(withoutTimes(report.rows)).toEqual(withoutTimes(whole.rows));
+    const written = readLines(readFileSync(file, "utf8"));
+    expect(written).toHaveLength(2 * 10);
+    const byNumber = (each: Line, other: Line) => each.cube - other.cube;
+    expect(written.toSorted(byNumber)).toEqual(readLines([head, ...lines, ""].join("\n")));
+    // Those that were done are the same lines, times included.
+    expect(readFileSync(file, "utf8")).toContain(`\n${lines.slice(0, 4).join("\n")}\n`);
+  });
+
+  it("does not go on with the lines of another experiment, and leaves them alone", ({
+    compare,
+    scratch,
+  }) => {
+    const file = join(scratch, "other.csv");
+    const { stdout } = compare("--methods cfop --random 3 --csv -");
+    for (const words of [
+      "--methods cfop --random 3 --seed 2",
+      "--methods beginner --random 3",
+      "--methods cfop --random 2",
+      "--methods cfop --random 3 --part 1/2",
+      "--methods cfop --random 3 --metric qtm",
+      "--methods beginner --puzzle 2x2x2 --random 3",
+    ]) {
+      writeFileSync(file, stdout);
+      const run = compare(`${words} --csv other.csv --resume`);
+      expect(run.status, words).toBe(2);
+      expect(run.stderr).toMatch(/^cubewright: csv-other: /);
+      expect(readFileSync(file, "utf8")).toBe(stdout);
+    }
+    const fresh = compare("--methods cfop --random 2 --csv fresh.csv --resume --json");
+    expect(JSON.parse(fresh.stdout)).toMatchObject({ cubes: 2 });
+  });
+
+  it("refuses to write its lines over the cubes", ({ compare, scratch }) => {
+    const file = join(scratch, "own.txt");
+    writeFileSync(file, "R U F\n");
+    const { status, stderr } = compare("--methods cfop --cubes own.txt --csv ./own.txt");
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^cubewright: csv-cubes: /);
+    expect(readFileSync(file, "utf8")).toBe("R U F\n");
+  });
+
+  it("names the cubes that are missing from results, and those of two experiments", ({
+    compare,
+  }) => {
+    const parts = [1, 3].map(
+      (part) => compare(`--methods cfop --random 9 --csv - --part ${part}/3`).stdout,
+    );
+    const missing = compare("--results - --json", parts.join(""));
+    expect(missing.status).toBe(0);
+    expect(missing.stderr).toMatch(/^cubewright: 3 cubes are missing: 2 5 8\./);
+    const other = compare("--methods beginner --random 9 --seed 2 --csv -").stdout;
+    const mixed = compare("--results - --json", parts.join("") + other);
+    expect(mixed.status).toBe(1);
+    expect(mixed.stderr.match(/: results-cube: /g)).toHaveLength(6);
+  });
+
+  it("reads its own lines of a 2x2x2 again in any order of the faces", ({ compare }) => {
+    const faces = "--puzzle 2x2x2 --faces FBUDLR";
+    const { stdout } = compare(`${faces} --methods optimal --random 3 --csv -`);
+    const { status, stdout: table } = compare(`${faces} --results - --json`, stdout);
+    expect(status).toBe(0);
+    expect(JSON.parse(table)).toMatchObject({ cubes: 3, refused: 0 });
+  });
+
   it("leaves out lines that are no cube, and tells their numbers", ({ compare, scratch }) => {
-    const text = `# cubes\n\n${SCRAMBLED}\t17\n${FLIPPED}\nR U F'\nR Q\n`;
+    const text = `\uFEFF# cubes\n  # more\n${SCRAMBLED}\t17\n${FLIPPED}\nR U F'\nR Q\n`;
     writeFileSync(join(scratch, "mixed"), text);
     for (const [file, name, input] of [
       ["mixed", "mixed", ""],

@@ -146,6 +146,7 @@ describe("the output for programs", () => {
       [
         ...lines(compare(..."--json --csv lines.csv --scrambles 3,4 --count 2".split(" "))),
         ...lines(cubewright(summed)),
+        ...lines(compare("--json", "--random", "2", "--part", "1/2", "--time-ms", "9000")),
       ],
     );
     const [columns] = linesOf(compare("--random", "1", "--csv", "-").stdout);

@@ -40,7 +40,7 @@ async function read(text: string, doneNumbers: readonly number[] = []) {
 }
 
 it("a list yields stickers and moves, not remarks, empty lines or text after a tab", async () => {
-  const text = `# mine\r\n${SOLVED_FACELETS}\tR U\r\n\r\nR\n`;
+  const text = `\uFEFF # mine\r\n${SOLVED_FACELETS}\tR U\r\n\r\nR\n`;
   expect(await read(text)).toEqual({
     numbers: [
       [2, SOLVED_FACELETS],

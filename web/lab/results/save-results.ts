@@ -1,6 +1,6 @@
 // Results as files, in the forms of `cubewright compare`.
 
-import { isReproducible, usesTableTiers } from "../experiment/experiment";
+import { isReproducible, plannedMethods, usesTableTiers } from "../experiment/experiment";
 import { writeExperimentLink } from "../experiment/experiment-link";
 import { saveFile } from "../looks/save-file";
 import { TRIAL_COLUMNS } from "../run/trials";
@@ -42,6 +42,11 @@ export function resultsJson({
     ...{ puzzle, metric, source: isDrawn || cubes.kind === "every" ? cubes.kind : "file" },
     ...(isDrawn && { seed }),
     reproducible: isReproducible(experiment),
+    methods: plannedMethods(experiment).map(({ label, maxNodes, timeMs }) => ({
+      method: label,
+      ...(maxNodes !== undefined && { maxNodes }),
+      ...(timeMs !== undefined && { timeMs }),
+    })),
     ...(usesTableTiers(experiment) && { tier }),
     ...{ cubes: outcome.done, refused },
     ...(!isDone && { unfinished: true }),

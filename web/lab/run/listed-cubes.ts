@@ -128,7 +128,8 @@ function inUsualColors(facelets: string): string {
 
 // "" if the line is empty or a remark.
 function cubeIn(line: string): string {
-  return line.startsWith("#") ? "" : line.split("\t", 1)[0]!.trim();
+  const text = line.split("\t", 1)[0]!.trim();
+  return text.startsWith("#") ? "" : text;
 }
 
 /** How many lines may be cubes: all but empty lines and remarks. */

@@ -2,8 +2,15 @@
 
 #include <iostream>
 #include <istream>
+#include <string_view>
 
 namespace cubewright {
+namespace {
+
+// Some editors begin a text with it.
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+}  // namespace
 
 std::optional<ComparedCube> SeriesCubes::Next() {
   for (;;) {
@@ -22,9 +29,11 @@ std::optional<ComparedCube> LineCubes::Next() {
   for (std::string line; std::getline(lines_, line);) {
     if (!part_.Has(++number_)) continue;
     if (line.ends_with('\r')) line.pop_back();
-    if (line.empty() || line.starts_with('#')) continue;
-    const Result<Position, PositionFault> position =
-        positions_.Read(line.substr(0, line.find('\t')));
+    if (number_ == 1 && line.starts_with(kByteOrderMark)) line.erase(0, kByteOrderMark.size());
+    const std::string text = line.substr(0, line.find('\t'));
+    const std::size_t begin = text.find_first_not_of(' ');
+    if (begin == std::string::npos || text[begin] == '#') continue;
+    const Result<Position, PositionFault> position = positions_.Read(text);
     if (position) return ComparedCube{number_, std::nullopt, *position};
     ++refused_;
     std::cerr << "cubewright: " << name_ << ':' << number_ << ": " << position.failure().code

@@ -51,12 +51,19 @@ bool Set(MethodSettings& settings, std::string_view name, const std::string& val
 }  // namespace
 
 Result<MethodSettings, std::string> ReadMethodSettings(std::string_view text) {
+  // As people write a list: "beginner, cfop".
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  text.remove_suffix(text.size() - (text.find_last_not_of(' ') + 1));
   MethodSettings settings;
   settings.label = text;
   const std::size_t name_end = std::min(text.find(':'), text.size());
   settings.options.method = text.substr(0, name_end);
   if (!IsNameOf(kMethodNames, settings.options.method)) {
-    return "there is no method \"" + settings.options.method + "\"";
+    std::string names;
+    for (const std::string_view name : kMethodNames) {
+      names.append(names.empty() ? "" : ", ").append(name);
+    }
+    return "there is no method \"" + settings.options.method + "\"; there are " + names;
   }
   for (std::size_t from = name_end; from < text.size();) {
     const std::size_t end = std::min(text.find(':', from + 1), text.size());

@@ -1,5 +1,6 @@
 #include "solver/cli/comparing/trials/trial_lines.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <iostream>
@@ -55,9 +56,9 @@ std::string_view PuzzleOf(std::string_view facelets) {
 }
 
 // Whether the moves solve the cube, and cost `turns`.
-bool IsSolutionOf(std::string_view facelets, std::string_view moves_text, std::string_view metric,
-                  std::uint64_t turns) {
-  const PuzzlePositions positions({.puzzle = std::string(PuzzleOf(facelets)), .faces = ""});
+bool IsSolutionOf(std::string_view facelets, const std::string& faces, std::string_view moves_text,
+                  std::string_view metric, std::uint64_t turns) {
+  const PuzzlePositions positions({.puzzle = std::string(PuzzleOf(facelets)), .faces = faces});
   const Result<Position, PositionFault> position = positions.Read(facelets);
   const Result<NotationReading, NotationFault> moves = ReadMoves(moves_text);
   if (!position || !moves) return false;
@@ -145,8 +146,13 @@ std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line)
     return "results-puzzle: Its cube is a " + std::string(puzzle) +
            ", those of the lines before are " + puzzle_ + ".";
   }
-  if (trial.turns && !IsSolutionOf(trial.facelets, read->moves, read->metric, *trial.turns)) {
+  if (trial.turns &&
+      !IsSolutionOf(trial.facelets, faces_, read->moves, read->metric, *trial.turns)) {
     return "results-wrong: Its moves do not solve its cube in so many turns.";
+  }
+  if (IsOtherCube(trial)) {
+    return "results-cube: A line before has another cube with the number " +
+           std::to_string(trial.number) + ", so these are results of two experiments.";
   }
   if (!IsNew(std::string(read->method), trial.number)) {
     return "results-twice: There was a line of cube " + std::to_string(trial.number) + " and " +
@@ -155,7 +161,29 @@ std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line)
   puzzle_ = puzzle;
   metric_ = read->metric;
   tally_.Add(read->method, trial);
+  if (take_) take_(line, read->method, trial);
   return std::nullopt;
+}
+
+std::vector<std::uint64_t> TrialLineReader::Missing(std::size_t most) const {
+  std::vector<std::uint64_t> missing;
+  for (std::uint64_t number = 1; number < last_ && missing.size() < most; ++number) {
+    const auto block = seen_by_any_.find(number / kCubesInBlock);
+    const bool is_seen = block != seen_by_any_.end() && block->second[number % kCubesInBlock];
+    if (!is_seen) missing.push_back(number);
+  }
+  return missing;
+}
+
+bool TrialLineReader::IsOtherCube(const Trial& trial) {
+  const std::uint64_t block = trial.number / kCubesInBlock;
+  const std::size_t place = trial.number % kCubesInBlock;
+  const auto hash = static_cast<std::uint32_t>(std::hash<std::string_view>{}(trial.facelets));
+  std::uint32_t& known = seen_facelets_[block][place];
+  const auto seen = seen_by_any_.find(block);
+  if (seen != seen_by_any_.end() && seen->second[place]) return known != hash;
+  known = hash;
+  return false;
 }
 
 bool TrialLineReader::IsNew(const std::string& method, std::uint64_t number) {
@@ -167,6 +195,7 @@ bool TrialLineReader::IsNew(const std::string& method, std::uint64_t number) {
   };
   if (!mark(seen_[method])) return false;
   if (mark(seen_by_any_)) ++cubes_;
+  last_ = std::max(last_, number);
   return true;
 }
 
