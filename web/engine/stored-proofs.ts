@@ -3,6 +3,7 @@
 
 export { isProvenHere, provenElsewhere, untilLetGo, type ProofTask } from "./storage/proof-hold";
 export {
+  MOST_PROOFS,
   endProof,
   findProof,
   forgetProof,

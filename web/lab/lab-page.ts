@@ -40,6 +40,8 @@ export class LabPage extends StyledElement {
   @state() private experiment: Experiment | undefined;
   @state() private presets: ReadonlyMap<string, Experiment> = new Map();
   @state() private hasFailed = false;
+  /** Whether the address is of an experiment on a list, which the address does not have. */
+  @state() private lacksList = false;
   @state() private list: ChosenList | undefined;
   @state() private run: ExperimentRun | undefined;
   // Of the experiment that is shown.
@@ -97,6 +99,7 @@ export class LabPage extends StyledElement {
                 </p>`
               : nothing
           }
+          ${this.lacksList ? html`<p class="notice">${words.say("link-needs-list")}</p>` : nothing}
         </div>
       </div>
       <lab-form
@@ -105,7 +108,7 @@ export class LabPage extends StyledElement {
         .cube=${this.#cube}
         .list=${this.list}
         @experiment-choice=${({ experiment }: ExperimentChoice) => this.#choose(experiment)}
-        @list-choice=${({ detail }: CustomEvent<ChosenList | undefined>) => (this.list = detail)}
+        @list-choice=${({ detail }: CustomEvent<ChosenList | undefined>) => this.#takeList(detail)}
         @run-wish=${() => void this.#start()}
       ></lab-form>
       <div class="outcome">
@@ -177,12 +180,19 @@ export class LabPage extends StyledElement {
     const usual = this.presets.get(USUAL_PRESET)!;
     const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
     const { cubes } = experiment;
+    this.lacksList = cubes.kind === "list" && this.list === undefined;
     this.#cube = cubes.kind === "cube" ? cubes.facelets : readBroughtCube(location.hash);
     this.experiment = experiment;
   }
 
+  #takeList(list: ChosenList | undefined): void {
+    this.list = list;
+    this.lacksList = false;
+  }
+
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
+    if (experiment.cubes.kind !== "list") this.lacksList = false;
     // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
     this.unread = [];

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 
-import { methodsOf, type Method, PUZZLES } from "../../core/choices";
+import { methodsOf, type Method, type Puzzle, PUZZLES } from "../../core/choices";
 import { puzzleOf } from "../../core/pocket-stickers";
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
@@ -62,6 +62,8 @@ export class LabForm extends StyledElement {
   @state() private isTried = false;
   /** What came of the last press of "Copy the link". */
   @state() private copied: { link: string; message: LabMessage } | undefined;
+  // The methods that were chosen for the other puzzle.
+  readonly #chosenMethods = new Map<Puzzle, readonly string[]>();
   // The last experiment that could be run.
   #known: Experiment | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
@@ -160,17 +162,18 @@ export class LabForm extends StyledElement {
     </label>`;
   }
 
-  #renderPuzzles({ puzzle, cubes }: Experiment): TemplateResult {
+  #renderPuzzles({ puzzle, methods, cubes }: Experiment): TemplateResult {
     const { words } = this.#spoken;
     return choiceFields(
       "puzzle",
       PUZZLES.map((each) => ({ value: each, text: each, isOn: each === puzzle })),
       (value) => {
         const other = PUZZLES.find((each) => each === value)!;
+        this.#chosenMethods.set(puzzle, methods);
         const isPossible = cubes.kind === "random" || cubes.kind === "scrambles";
         this.#choose({
           puzzle: other,
-          methods: [...methodsOf(other)].slice(0, 3),
+          methods: this.#chosenMethods.get(other) ?? [...methodsOf(other)].slice(0, 3),
           cubes: isPossible ? cubes : USUAL_CUBES.random,
         });
       },

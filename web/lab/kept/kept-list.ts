@@ -122,7 +122,10 @@ export class LabKept extends StyledElement {
   #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
     const { words } = this.#spoken;
     const question = words.say(this.isHeldElsewhere ? "delete-elsewhere" : "delete-question");
-    return html`<div class="ways" role="group" aria-label=${question}>
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") this.doubted = undefined;
+    };
+    return html`<div class="ways" role="group" aria-label=${question} @keydown=${cancel}>
       <span class="question" role="status">${question}</span>
       ${this.#button("keep", name, () => (this.doubted = undefined))}
       ${this.#button("delete", name, () => void this.#delete(id))}

@@ -89,6 +89,8 @@ export const en = {
   copied: "Copied.",
   "not-copied": "The browser does not allow copying. Copy the address of the link instead.",
   "link-list": "The list of cubes is not in the link. Send the file along with it.",
+  "link-needs-list":
+    "The link is about a list of cubes, which it does not contain. Choose the file that came with it, or paste the cubes.",
   "link-unread":
     "The link has something that the laboratory does not know. It was left out: { $text }",
   command: "The same on the command line",

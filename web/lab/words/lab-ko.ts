@@ -85,6 +85,8 @@ export const ko: Messages<LabMessage> = {
   copied: "복사했습니다.",
   "not-copied": "브라우저가 복사를 허용하지 않습니다. 링크의 주소를 직접 복사하세요.",
   "link-list": "큐브 목록은 링크에 들어 있지 않습니다. 파일을 함께 보내세요.",
+  "link-needs-list":
+    "이 링크는 큐브 목록에 관한 것이지만 목록은 들어 있지 않습니다. 함께 받은 파일을 고르거나 큐브를 붙여 넣으세요.",
   "link-unread": "링크에 실험실이 모르는 것이 있어 빼 두었습니다: { $text }",
   command: "명령줄로는 이렇게 합니다",
   "command-tables":

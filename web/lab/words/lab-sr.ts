@@ -94,6 +94,8 @@ export const sr: Messages<LabMessage> = {
   copied: "Kopirano.",
   "not-copied": "Pregledač ne dozvoljava kopiranje. Kopiraj adresu veze sam.",
   "link-list": "Spisak kocki nije u linku. Pošaljite datoteku uz njega.",
+  "link-needs-list":
+    "Veza je o spisku kocki, koji nije u njoj. Izaberi datoteku koja je došla uz nju ili nalepi kocke.",
   "link-unread": "Link ima nešto što laboratorija ne poznaje. Izostavljeno je: { $text }",
   command: "Isto u komandnoj liniji",
   "command-tables":

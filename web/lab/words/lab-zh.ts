@@ -82,6 +82,8 @@ export const zh: Messages<LabMessage> = {
   copied: "已复制。",
   "not-copied": "浏览器不允许复制。请自己复制链接地址。",
   "link-list": "链接里没有魔方列表。请把文件一起发送。",
+  "link-needs-list":
+    "这个链接是关于一份魔方列表的，但链接里没有列表。请选择随它一起的文件，或粘贴魔方。",
   "link-unread": "链接里有实验室不认识的内容，已略去：{ $text }",
   command: "同样的命令行",
   "command-tables":

@@ -11,6 +11,7 @@ import {
   isProofRefused,
   isProvenHere,
   listProofs,
+  MOST_PROOFS,
   provenElsewhere,
   untilLetGo,
   type RestingProof,
@@ -184,6 +185,9 @@ export async function showProofs(
     </li>`;
   };
   const isRefused = isProofRefused();
+  // Proofs in half turns and in quarter turns are kept apart.
+  const inQuarters = rows.filter(({ proof }) => proof.metric === "qtm").length;
+  const isFull = Math.max(inQuarters, rows.length - inQuarters) >= MOST_PROOFS;
   render(
     html`${isRefused ? html`<p role="alert">${words.say("not-kept")}</p>` : nothing}
     ${
@@ -191,7 +195,8 @@ export async function showProofs(
         ? html`<h2 id="proofs">${words.say("title")}</h2>
             <ul>
               ${rows.map(item)}
-            </ul>`
+            </ul>
+            ${isFull ? html`<p>${words.say("most", { count: MOST_PROOFS })}</p>` : nothing}`
         : nothing
     }`,
     box,

@@ -10,6 +10,7 @@ export type ProofMessage =
   | "which-qtm"
   | "proof"
   | "proof-qtm"
+  | "most"
   | "elsewhere"
   | "not-kept"
   | "go-on"
@@ -22,6 +23,7 @@ const en: Messages<ProofMessage> = {
   proof: "Ruling out solutions of { $depth } moves: { $percent } % done",
   "which-qtm": "Solution of { $length } quarter turns; stopped { $when }",
   "proof-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
+  most: "The browser keeps { $count } proofs. Another one takes the place of the oldest.",
   elsewhere: "Another tab is proving this.",
   "not-kept":
     "The progress of the proof cannot be kept: the browser's storage is full or not available.",
@@ -36,6 +38,7 @@ const sr: Messages<ProofMessage> = {
   proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
   "which-qtm": "Rešenje od { $length } četvrtina okreta; prekinuto { $when }",
   "proof-qtm": "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
+  most: "Pregledač čuva { $count } dokaza. Novi zauzima mesto najstarijeg.",
   elsewhere: "Ovo se dokazuje u drugoj kartici.",
   "not-kept": "Napredak dokaza ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
   "go-on": "Nastavi",
@@ -49,6 +52,7 @@ const zh: Messages<ProofMessage> = {
   proof: "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "which-qtm": "{ $length } 次 90 度转动的解法；中断于 { $when }",
   "proof-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
+  most: "浏览器保存 { $count } 个证明。再有新的，就替换最旧的一个。",
   elsewhere: "另一个标签页正在证明它。",
   "not-kept": "证明的进度无法保存：浏览器的存储已满或不可用。",
   "go-on": "继续",
@@ -62,6 +66,7 @@ const ko: Messages<ProofMessage> = {
   proof: "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
   "which-qtm": "90도 회전 { $length }번 해법; 멈춘 때: { $when }",
   "proof-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
+  most: "브라우저는 증명 { $count }개를 보관합니다. 새 증명은 가장 오래된 것을 대신합니다.",
   elsewhere: "다른 탭에서 이것을 증명하는 중입니다.",
   "not-kept":
     "증명의 진행 상황을 저장할 수 없습니다. 브라우저 저장소가 가득 찼거나 사용할 수 없습니다.",
@@ -79,6 +84,7 @@ const ru: Messages<ProofMessage> = {
   proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
   "which-qtm": "Решение из { $length } четвертей оборота; прервано { $when }",
   "proof-qtm": "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
+  most: "Браузер хранит { $count } доказательств. Новое занимает место самого старого.",
   elsewhere: "Это доказывается в другой вкладке.",
   "not-kept": "Ход доказательства нельзя сохранить: хранилище браузера заполнено или недоступно.",
   "go-on": "Продолжить",
