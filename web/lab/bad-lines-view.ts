@@ -6,7 +6,6 @@ import { property, state } from "lit/decorators.js";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
 import { buttonStyles } from "./looks/buttons.styles";
-import { FocusKeeper } from "./looks/focus-keeper";
 import { numberIn } from "./looks/numbers";
 import type { BadLine, BadLines } from "./run/bad-lines";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
@@ -27,6 +26,15 @@ const badLinesStyles = css`
     max-height: 200px;
     margin: 0;
     overflow-y: auto;
+  }
+
+  p {
+    margin: 8px 0 0;
+    font-size: 14px;
+  }
+
+  p:empty {
+    display: none;
   }
 
   .ways {
@@ -56,11 +64,6 @@ export class LabBadLines extends StyledElement {
   @state() private page = 0;
   readonly #spoken = new Spoken(this, labVocabulary);
 
-  constructor() {
-    super();
-    new FocusKeeper(this);
-  }
-
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has("lines")) this.page = 0;
   }
@@ -71,12 +74,14 @@ export class LabBadLines extends StyledElement {
     if (!lines || count === 0) return nothing;
     const title = words.say("bad-lines", { count });
     const first = page * LINES_ON_PAGE;
+    const shown = count > LINES_ON_PAGE ? this.#shownText(first) : "";
     const hasMore = first + LINES_ON_PAGE < count;
     return html`<details open>
       <summary>${title}</summary>
-      <ul tabindex="0" aria-label=${title}>
+      <ul tabindex="0" aria-label=${`${title} ${shown}`}>
         ${lines.from(first, LINES_ON_PAGE).map((bad) => html`<li>${this.#textOf(bad)}</li>`)}
       </ul>
+      <p>${shown}</p>
       <div class="ways">
         ${page > 0 ? this.#button("fewer-lines", page - 1) : nothing}
         ${hasMore ? this.#button("more-lines", page + 1) : nothing}
@@ -85,11 +90,25 @@ export class LabBadLines extends StyledElement {
   }
 
   #button(name: "fewer-lines" | "more-lines", page: number): TemplateResult {
-    const turn = () => {
-      this.page = page;
-      this.renderRoot.querySelector("ul")!.scrollTop = 0;
-    };
-    return html`<button type="button" @click=${turn}>${this.#spoken.words.say(name)}</button>`;
+    return html`<button type="button" @click=${() => void this.#turnTo(page)}>
+      ${this.#spoken.words.say(name)}
+    </button>`;
+  }
+
+  // The list then has the focus, and a screen reader says which lines it shows.
+  async #turnTo(page: number): Promise<void> {
+    this.page = page;
+    await this.updateComplete;
+    const list = this.renderRoot.querySelector("ul")!;
+    list.scrollTop = 0;
+    list.focus();
+  }
+
+  #shownText(first: number): string {
+    const { words } = this.#spoken;
+    const [from, to, all] = [first + 1, Math.min(first + LINES_ON_PAGE, this.count), this.count];
+    const number = (value: number) => numberIn(words.language, value);
+    return words.say("lines-shown", { first: number(from), last: number(to), count: number(all) });
   }
 
   #textOf({ line, code }: BadLine): string {

@@ -40,8 +40,8 @@ export class LabPage extends StyledElement {
   @state() private experiment: Experiment | undefined;
   @state() private presets: ReadonlyMap<string, Experiment> = new Map();
   @state() private hasFailed = false;
-  /** Whether the address is of an experiment on a list, which the address does not have. */
-  @state() private lacksList = false;
+  /** Whether the address is of an experiment on a list, which was not chosen since. */
+  @state() private asksForList = false;
   @state() private list: ChosenList | undefined;
   @state() private run: ExperimentRun | undefined;
   // Of the experiment that is shown.
@@ -99,7 +99,11 @@ export class LabPage extends StyledElement {
                 </p>`
               : nothing
           }
-          ${this.lacksList ? html`<p class="notice">${words.say("link-needs-list")}</p>` : nothing}
+          ${
+            this.asksForList && !this.run?.list
+              ? html`<p class="notice">${words.say("link-needs-list")}</p>`
+              : nothing
+          }
         </div>
       </div>
       <lab-form
@@ -116,6 +120,7 @@ export class LabPage extends StyledElement {
         <lab-kept
           .shown=${this.run?.id}
           .shownDone=${this.run?.outcome?.done}
+          .presets=${this.presets}
           .describe=${this.#describe}
           @open-wish=${({ kept }: KeptWish) => void this.#openWished(kept)}
           @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
@@ -180,19 +185,19 @@ export class LabPage extends StyledElement {
     const usual = this.presets.get(USUAL_PRESET)!;
     const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
     const { cubes } = experiment;
-    this.lacksList = cubes.kind === "list" && this.list === undefined;
+    this.asksForList = cubes.kind === "list" && this.list === undefined;
     this.#cube = cubes.kind === "cube" ? cubes.facelets : readBroughtCube(location.hash);
     this.experiment = experiment;
   }
 
   #takeList(list: ChosenList | undefined): void {
     this.list = list;
-    this.lacksList = false;
+    this.asksForList = false;
   }
 
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
-    if (experiment.cubes.kind !== "list") this.lacksList = false;
+    if (experiment.cubes.kind !== "list") this.asksForList = false;
     // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
     this.unread = [];

@@ -29,10 +29,18 @@ void WriteReport(const ComparisonReport& report, bool json) {
 // A part may have been forgotten, or a run stopped.
 void NoteMissing(const TrialLineReader& reader) {
   constexpr std::size_t kMostTold = 10;
-  std::cerr << "cubewright: " << reader.missing() << " cubes are missing:";
-  for (const std::uint64_t number : reader.Missing(kMostTold)) std::cerr << ' ' << number;
-  std::cerr << (reader.missing() > kMostTold ? " ..." : "")
-            << ". In a file of cubes, these may be lines that are no cubes.\n";
+  if (reader.missing() > 0) {
+    std::cerr << "cubewright: Cubes up to number " << reader.last() << " that are missing: ";
+    for (const std::uint64_t number : reader.Missing(kMostTold)) std::cerr << number << ' ';
+    if (reader.missing() > kMostTold) std::cerr << "... ";
+    std::cerr << "(" << reader.missing()
+              << "). In a file of cubes, these may be lines that are no cubes.\n";
+  }
+  for (const auto& [method, cubes] : reader.cubes_of_methods()) {
+    if (cubes == reader.cubes()) continue;
+    std::cerr << "cubewright: Only " << cubes << " of the " << reader.cubes()
+              << " cubes have a line of " << method << ".\n";
+  }
 }
 
 int SumUpResults(const CLI::App& command, const ComparisonOptions& options) {
@@ -57,7 +65,10 @@ int SumUpResults(const CLI::App& command, const ComparisonOptions& options) {
     reader.Read(file, name);
   }
   if (reader.cubes() == 0) return ReportUsage("no-cubes", "There are no results in these files.");
-  if (reader.missing() > 0) NoteMissing(reader);
+  if (!command.get_option("--puzzle")->empty() && options.puzzle.puzzle != reader.puzzle()) {
+    return ReportUsage("usage", "These are results of the " + reader.puzzle() + ".");
+  }
+  NoteMissing(reader);
   WriteReport({.puzzle = reader.puzzle(),
                .metric = reader.metric(),
                .source = "results",

@@ -29,18 +29,16 @@ class LineOutput {
     }
     return Write(kTrialColumns);
   }
-  // The same with the lines of an earlier run, which are never lost: the file is replaced by
-  // another that has them.
-  bool OpenAgain(const std::string& csv, const EarlierCubes& earlier) {
-    const std::string written = csv + ".new";
-    if (!Open(written)) return false;
-    for (const auto& [number, cube] : earlier) {
-      for (const std::string& line : cube.lines) file_ << line << '\n';
-    }
-    file_.flush();
+  // Goes on after the whole lines of a file.
+  bool OpenAfter(const std::string& csv, std::uint64_t whole_bytes) {
     std::error_code error;
-    if (file_.good()) std::filesystem::rename(written, csv, error);
-    return file_.good() && !error;
+    if (std::filesystem::file_size(csv, error) > whole_bytes) {
+      std::filesystem::resize_file(csv, whole_bytes, error);
+    }
+    if (error) return false;
+    file_.open(csv, std::ios::app);
+    output_ = &file_;
+    return file_.good();
   }
   bool is_wanted() const { return output_ != nullptr; }
   // Writes a whole line at once: another program can read along, and what was written is kept if
@@ -91,8 +89,9 @@ class Comparison {
       if (!made) return ReportUsage(made.failure().code, made.failure().message);
       methods_.push_back(*made);
     }
-    const bool is_open =
-        plan_.resumes ? lines_.OpenAgain(*plan_.csv, earlier_) : lines_.Open(plan_.csv);
+    const bool is_open = earlier_.line_count > 0
+                             ? lines_.OpenAfter(*plan_.csv, earlier_.whole_bytes)
+                             : lines_.Open(plan_.csv);
     if (!is_open) return ReportUnwritten();
     return std::nullopt;
   }
@@ -101,9 +100,6 @@ class Comparison {
     const std::optional<std::string> failure = SolveAll();
     if (failure) return ReportUsage("internal", *failure);
     if (is_unwritten_) return ReportUnwritten();
-    if (remaining_ != nullptr && remaining_->are_others()) {
-      return ReportUsage("csv-other", OtherCubes());
-    }
     if (done_ == 0 && plan_.part.of == 1) {
       return ReportUsage("no-cubes", "There are no cubes to compare the methods by.");
     }
@@ -134,28 +130,33 @@ class Comparison {
     return !plan_.series && plan_.csv && std::filesystem::equivalent(plan_.file, *plan_.csv, error);
   }
 
-  // Takes over what an earlier run has written. Why it cannot be: the file is of other methods or
-  // cubes.
+  // Takes over what an earlier run has written. Why it cannot be.
   std::optional<std::string> Resume() {
+    std::error_code error;
+    const auto kind = std::filesystem::status(*plan_.csv, error).type();
+    if (kind == std::filesystem::file_type::not_found) return std::nullopt;
     std::ifstream file(*plan_.csv);
-    const auto earlier = ReadEarlierCubes(file, *plan_.csv, plan_);
-    if (!earlier) return earlier.failure();
-    earlier_ = *earlier;
-    auto remaining = std::make_unique<RemainingCubes>(std::move(cubes_), earlier_, positions_);
-    remaining_ = remaining.get();
-    cubes_ = std::move(remaining);
-    if (!remaining_->Begin()) return OtherCubes();
-    for (const auto& [number, cube] : earlier_) {
-      for (std::size_t i = 0; i < plan_.methods.size(); ++i) {
-        tally_.Add(plan_.methods[i].settings.label, cube.trials[i]);
-      }
+    if (kind != std::filesystem::file_type::regular || !file.is_open()) {
+      return *plan_.csv + " is no file that can be read.";
     }
-    done_ = earlier_.size();
+    const auto objection = ReadEarlierTrials(file, *plan_.csv, plan_, earlier_);
+    if (objection) return objection;
+    if (!AreCubesOfEarlier()) {
+      return *plan_.csv + " has results of other cubes. Name another file, or leave out --resume.";
+    }
+    tally_ = earlier_.tally;
+    cubes_ = std::make_unique<ResumedCubes>(std::move(cubes_), earlier_);
     return std::nullopt;
   }
 
-  std::string OtherCubes() const {
-    return *plan_.csv + " has results of other cubes. Name another file, or leave out --resume.";
+  bool AreCubesOfEarlier() const {
+    if (plan_.series) {
+      SeriesCubes cubes(*plan_.series, plan_.part);
+      return AreOf(cubes, earlier_, positions_);
+    }
+    std::ifstream file(plan_.file);
+    LineCubes cubes(file, plan_.file, positions_, plan_.part, false);
+    return AreOf(cubes, earlier_, positions_);
   }
 
   int ReportUnwritten() const {
@@ -167,9 +168,12 @@ class Comparison {
 
   std::optional<std::string> SolveAll() {
     ProgressDisplay progress(cubes_->total());
+    const std::uint64_t all_methods = ~std::uint64_t{0} >> (64 - methods_.size());
     return RunTrials(*cubes_, methods_, plan_.threads, [&](const CubeTrials& trials) {
       const bool is_kept = Keep(trials);
-      progress.Tell(++done_);
+      ++done_;
+      if (trials.cube.done_methods == all_methods) ++done_before_;
+      progress.Tell(done_, done_before_);
       return is_kept;
     });
   }
@@ -178,9 +182,11 @@ class Comparison {
     const std::string facelets = positions_.Facelets(trials.cube.position.cube);
     for (std::size_t i = 0; i < methods_.size(); ++i) {
       const std::string& label = plan_.methods[i].settings.label;
-      tally_.Add(label, TrialOf(trials.cube, facelets, trials.results[i]));
+      const std::optional<TrialResult>& result = trials.results[i];
+      if (!result) continue;
+      tally_.Add(label, TrialOf(trials.cube, facelets, *result));
       if (!lines_.is_wanted() ||
-          lines_.Write(TrialLine(trials.cube, facelets, label, plan_.metric, trials.results[i]))) {
+          lines_.Write(TrialLine(trials.cube, facelets, label, plan_.metric, *result))) {
         continue;
       }
       is_unwritten_ = true;
@@ -193,7 +199,7 @@ class Comparison {
     ComparisonReport report{.puzzle = plan_.puzzle.puzzle,
                             .metric = plan_.metric,
                             .source = std::string(SourceName(plan_)),
-                            .is_reproducible = plan_.is_reproducible(),
+                            .resumed_lines = earlier_.cubes.empty() ? 0 : earlier_.line_count - 1,
                             .methods = plan_.methods,
                             .part = plan_.part,
                             .threads = plan_.threads,
@@ -201,6 +207,8 @@ class Comparison {
                             .refused = cubes_->refused(),
                             .rows = tally_.rows()};
     if (plan_.series && plan_.series->kind != SeriesKind::kEvery) report.seed = plan_.series->seed;
+    // The earlier run may have had other limits.
+    if (report.resumed_lines == 0) report.is_reproducible = plan_.is_reproducible();
     if (tables_.two_phase) report.tier = TableTierName(tables_.two_phase->search_tables().tier());
     return report;
   }
@@ -209,15 +217,15 @@ class Comparison {
   const PuzzlePositions positions_;
   std::ifstream file_;
   std::unique_ptr<ComparedCubes> cubes_;
-  EarlierCubes earlier_;
-  // The cubes, if an earlier run has done some.
-  RemainingCubes* remaining_ = nullptr;
+  EarlierTrials earlier_;
   ComparedTables tables_;
   ComparedMethods methods_;
   LineOutput lines_;
   bool is_unwritten_ = false;
   ExperimentTally tally_;
   std::uint64_t done_ = 0;
+  // Of these, how many an earlier run has done.
+  std::uint64_t done_before_ = 0;
 };
 
 }  // namespace

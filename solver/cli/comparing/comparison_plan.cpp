@@ -124,6 +124,9 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
   if (options.resumes && (!options.csv || options.csv == kStandardStream)) {
     return UsageFault{"usage", "--resume goes on with the file of --csv, so name one."};
   }
+  if (options.resumes && options.cubes == kStandardStream) {
+    return UsageFault{"usage", "--resume reads the cubes twice, so they have to be in a file."};
+  }
   if (preset != nullptr) {
     if (options.puzzle.is_pocket() && preset->puzzle != options.puzzle.puzzle) {
       return UsageFault{"usage", "The preset " + options.preset + " is about the " +

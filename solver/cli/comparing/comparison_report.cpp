@@ -5,6 +5,8 @@
 #include <ostream>
 #include <sstream>
 
+#include "solver/methods/choices.h"
+
 namespace cubewright {
 namespace {
 
@@ -52,6 +54,14 @@ nlohmann::ordered_json MethodJson(const MethodSettings& settings) {
   if (settings.max_nodes) json["maxNodes"] = *settings.max_nodes;
   if (settings.time_ms) json["timeMs"] = *settings.time_ms;
   return json;
+}
+
+std::string LimitText(const MethodSettings& settings) {
+  std::string limit;
+  if (settings.max_nodes) limit = std::to_string(*settings.max_nodes) + " positions";
+  if (settings.time_ms) limit = std::to_string(*settings.time_ms) + " ms";
+  const bool goes_on = settings.options.method == Choice{}.method;
+  return limit + (goes_on && !limit.empty() ? ", but not before its first solution" : "");
 }
 
 using TableRow = std::vector<std::string>;
@@ -124,6 +134,7 @@ nlohmann::ordered_json ComparisonJson(const ComparisonReport& report) {
       {"puzzle", report.puzzle}, {"metric", report.metric}, {"source", report.source}};
   if (report.seed) json["seed"] = *report.seed;
   if (report.is_reproducible) json["reproducible"] = *report.is_reproducible;
+  if (report.resumed_lines > 0) json["resumed"] = report.resumed_lines;
   for (const PlannedMethod& method : report.methods) {
     json["methods"].push_back(MethodJson(method.settings));
   }
@@ -148,12 +159,12 @@ void PrintComparison(const ComparisonReport& report, std::ostream& output) {
     output << "Only part " << report.part.part << " of " << report.part.of << ".\n";
   }
   for (const auto& [settings, description] : report.methods) {
-    if (settings.max_nodes) {
-      output << settings.label << " stopped after " << *settings.max_nodes << " positions.\n";
-    }
-    if (settings.time_ms) {
-      output << settings.label << " stopped after " << *settings.time_ms << " ms.\n";
-    }
+    const std::string limit = LimitText(settings);
+    if (!limit.empty()) output << "Limit of " << settings.label << ": " << limit << ".\n";
+  }
+  if (report.resumed_lines > 0) {
+    output << report.resumed_lines
+           << " lines are of an earlier run, with the limits that it had.\n";
   }
   if (!report.tier.empty()) output << "Two-phase had the " << report.tier << " tables.\n";
   if (!report.is_reproducible) return;

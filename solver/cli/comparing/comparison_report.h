@@ -20,9 +20,11 @@ struct ComparisonReport {
   std::string source;
   // None if nothing is drawn.
   std::optional<std::uint64_t> seed = {};
-  // Whether another run gives the same moves: no limit is one of time. None for lines that were
-  // read.
+  // Whether another run gives the same moves: no limit is one of time. None if there are lines of
+  // an earlier run.
   std::optional<bool> is_reproducible = {};
+  // How many lines are those of an earlier run.
+  std::uint64_t resumed_lines = 0;
   // With all limits. None for lines that were read.
   std::vector<PlannedMethod> methods = {};
   ExperimentPart part = {};

@@ -1,39 +1,53 @@
 #include "solver/cli/comparing/earlier_trials.h"
 
 #include <algorithm>
+#include <functional>
 #include <istream>
+#include <string_view>
 
 #include "solver/cli/comparing/trials/trial_lines.h"
 
 namespace cubewright {
+namespace {
 
-Result<EarlierCubes, std::string> ReadEarlierCubes(std::istream& lines, const std::string& name,
-                                                   const ComparisonPlan& plan) {
-  EarlierCubes cubes;
+constexpr std::size_t kMostMethods = 64;
+
+std::uint64_t HashOf(std::string_view facelets) { return std::hash<std::string_view>{}(facelets); }
+
+}  // namespace
+
+std::optional<std::string> ReadEarlierTrials(std::istream& lines, const std::string& name,
+                                             const ComparisonPlan& plan, EarlierTrials& earlier) {
+  if (plan.methods.size() > kMostMethods) {
+    return "--resume reads at most " + std::to_string(kMostMethods) + " methods.";
+  }
   std::string other_method;
-  const auto place_of = [&plan](std::string_view method) {
+  TrialLineReader reader(plan.puzzle.faces, [&](std::string_view method, const Trial& trial) {
     const auto is_it = [method](const PlannedMethod& each) {
       return each.settings.label == method;
     };
-    return static_cast<std::size_t>(std::ranges::find_if(plan.methods, is_it) -
-                                    plan.methods.begin());
-  };
-  TrialLineReader reader(plan.puzzle.faces,
-                         [&](const std::string& line, std::string_view method, const Trial& trial) {
-                           const std::size_t place = place_of(method);
-                           if (place == plan.methods.size()) {
-                             other_method = method;
-                             return;
-                           }
-                           EarlierTrials& cube = cubes[trial.number];
-                           cube.lines.resize(plan.methods.size());
-                           cube.trials.resize(plan.methods.size());
-                           cube.lines[place] = line;
-                           cube.trials[place] = trial;
-                         });
-  reader.Read(lines, name);
-  if (!other_method.empty()) {
-    return name + " has results of " + other_method + ", which --methods does not name.";
+    const auto place = std::ranges::find_if(plan.methods, is_it) - plan.methods.begin();
+    if (place == std::ssize(plan.methods)) {
+      other_method = method;
+      return;
+    }
+    EarlierTrials::Cube& cube = earlier.cubes[trial.number];
+    cube.facelets_hash = HashOf(trial.facelets);
+    cube.methods |= std::uint64_t{1} << static_cast<unsigned>(place);
+    earlier.tally.Add(method, trial);
+  });
+  for (std::string line; std::getline(lines, line) && !lines.eof();) {
+    earlier.whole_bytes += line.size() + 1;
+    const std::optional<std::string> objection =
+        earlier.line_count++ == 0 && !TrialLineReader::IsHead(line)
+            ? "results-line: This is not the first line of such a file."
+            : reader.Add(line);
+    if (objection) {
+      return name + ':' + std::to_string(earlier.line_count) + ": " + *objection;
+    }
+    if (!other_method.empty()) {
+      return name + " has results of " + other_method + ", which --methods does not name.";
+    }
   }
   if (reader.cubes() > 0 && reader.puzzle() != plan.puzzle.puzzle) {
     return name + " has results of the " + reader.puzzle() + ".";
@@ -41,38 +55,29 @@ Result<EarlierCubes, std::string> ReadEarlierCubes(std::istream& lines, const st
   if (reader.cubes() > 0 && reader.metric() != plan.metric) {
     return "The turns in " + name + " are counted in " + reader.metric() + ".";
   }
-  std::erase_if(cubes, [](const auto& cube) {
-    return std::ranges::any_of(cube.second.lines,
-                               [](const std::string& line) { return line.empty(); });
-  });
-  const std::uint64_t last = cubes.empty() ? 0 : cubes.rbegin()->first;
-  if (plan.series && last > plan.series->total()) {
-    return name + " has a cube " + std::to_string(last) + ", and there are to be " +
-           std::to_string(plan.series->total()) + ".";
-  }
-  for (const auto& [number, cube] : cubes) {
-    if (!plan.part.Has(number)) {
-      return name + " has the cube " + std::to_string(number) + ", which is of another part.";
-    }
-  }
-  return cubes;
-}
-
-bool RemainingCubes::Begin() {
-  first_ = Next();
-  return !are_others_;
-}
-
-std::optional<ComparedCube> RemainingCubes::Next() {
-  if (first_) return std::exchange(first_, std::nullopt);
-  while (!are_others_) {
-    std::optional<ComparedCube> cube = all_->Next();
-    if (!cube) return std::nullopt;
-    const auto done = earlier_.find(cube->number);
-    if (done == earlier_.end()) return cube;
-    are_others_ = done->second.trials.front().facelets != positions_.Facelets(cube->position.cube);
-  }
   return std::nullopt;
+}
+
+bool AreOf(ComparedCubes& cubes, const EarlierTrials& earlier, const PuzzlePositions& positions) {
+  std::size_t found = 0;
+  while (found < earlier.cubes.size()) {
+    const std::optional<ComparedCube> cube = cubes.Next();
+    if (!cube) return false;
+    const auto known = earlier.cubes.find(cube->number);
+    if (known == earlier.cubes.end()) continue;
+    const std::string facelets = positions.Facelets(cube->position.cube);
+    if (HashOf(facelets) != known->second.facelets_hash) return false;
+    ++found;
+  }
+  return true;
+}
+
+std::optional<ComparedCube> ResumedCubes::Next() {
+  std::optional<ComparedCube> cube = all_->Next();
+  if (!cube) return cube;
+  const auto known = earlier_.cubes.find(cube->number);
+  if (known != earlier_.cubes.end()) cube->done_methods = known->second.methods;
+  return cube;
 }
 
 }  // namespace cubewright

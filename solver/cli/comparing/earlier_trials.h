@@ -3,58 +3,56 @@
 
 #include <cstdint>
 #include <iosfwd>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <utility>
-#include <vector>
 
 #include "solver/cli/comparing/comparison_options.h"
 #include "solver/cli/comparing/trials/compared_cubes.h"
-#include "solver/cube/error.h"
 #include "solver/experiments/tally.h"
 
 namespace cubewright {
 
-// The lines of a cube that is done, and what they say, in the order of the methods.
+// The lines of a file, without the cubes' solutions.
 struct EarlierTrials {
-  std::vector<std::string> lines;
-  std::vector<Trial> trials;
+  struct Cube {
+    std::uint64_t facelets_hash = 0;
+    // A bit for each method of which there is a line.
+    std::uint64_t methods = 0;
+  };
+
+  // By their numbers.
+  std::unordered_map<std::uint64_t, Cube> cubes;
+  std::uint64_t line_count = 0;
+  // How much of the file is whole lines: a run that is killed may leave a part of one.
+  std::uint64_t whole_bytes = 0;
+  // Of all lines.
+  ExperimentTally tally;
 };
 
-// By the numbers of the cubes.
-using EarlierCubes = std::map<std::uint64_t, EarlierTrials>;
+// Returns a sentence if a whole line is not one that this experiment could have written.
+std::optional<std::string> ReadEarlierTrials(std::istream& lines, const std::string& name,
+                                             const ComparisonPlan& plan, EarlierTrials& earlier);
 
-// The cubes that have a line for each method of the experiment. Lines of others, which a run leaves
-// that is stopped, are left out. Fails with a sentence if the lines are of another experiment.
-Result<EarlierCubes, std::string> ReadEarlierCubes(std::istream& lines, const std::string& name,
-                                                   const ComparisonPlan& plan);
+// Whether all cubes that have lines are cubes of the experiment. Goes through all of `cubes`.
+bool AreOf(ComparedCubes& cubes, const EarlierTrials& earlier, const PuzzlePositions& positions);
 
-// The cubes of an experiment without those that are done.
-class RemainingCubes final : public ComparedCubes {
+// The cubes of an experiment, each with the methods that have solved it before.
+class ResumedCubes final : public ComparedCubes {
  public:
-  // `earlier` and `positions` must outlive it.
-  RemainingCubes(std::unique_ptr<ComparedCubes> all, const EarlierCubes& earlier,
-                 const PuzzlePositions& positions)
-      : all_(std::move(all)), earlier_(earlier), positions_(positions) {}
+  // `earlier` must outlive it.
+  ResumedCubes(std::unique_ptr<ComparedCubes> all, const EarlierTrials& earlier)
+      : all_(std::move(all)), earlier_(earlier) {}
 
-  // Draws the first cube that remains. False if a cube before it is another one than that which was
-  // done under its number.
-  bool Begin();
   std::optional<ComparedCube> Next() override;
   std::uint64_t refused() const override { return all_->refused(); }
   std::optional<std::uint64_t> total() const override { return all_->total(); }
-  // Whether a cube was another one than that which was done under its number; there are then no
-  // further cubes.
-  bool are_others() const { return are_others_; }
 
  private:
   std::unique_ptr<ComparedCubes> all_;
-  const EarlierCubes& earlier_;
-  const PuzzlePositions& positions_;
-  std::optional<ComparedCube> first_;
-  bool are_others_ = false;
+  const EarlierTrials& earlier_;
 };
 
 }  // namespace cubewright

@@ -28,14 +28,14 @@ ProgressDisplay::~ProgressDisplay() {
   if (is_shown_ && told_ms_ > 0) std::cerr << "\r\033[K" << std::flush;
 }
 
-void ProgressDisplay::Tell(std::uint64_t done) {
+void ProgressDisplay::Tell(std::uint64_t done, std::uint64_t at_once) {
   const double time_ms = since_start_.time_ms();
   if (!is_shown_ || time_ms < told_ms_ + kTellEveryMs) return;
   told_ms_ = time_ms;
   std::cerr << "\r\033[K" << done;
-  if (total_ && *total_ >= done) {
+  if (total_ && *total_ >= done && done > at_once) {
     const double rest_ms =
-        time_ms / static_cast<double>(done) * static_cast<double>(*total_ - done);
+        time_ms / static_cast<double>(done - at_once) * static_cast<double>(*total_ - done);
     std::cerr << " of " << *total_ << " cubes, " << RoundTimeText(rest_ms) << " left" << std::flush;
   } else {
     std::cerr << " cubes" << std::flush;

@@ -18,8 +18,9 @@ class ProgressDisplay {
   ProgressDisplay(const ProgressDisplay&) = delete;
   ProgressDisplay& operator=(const ProgressDisplay&) = delete;
 
-  // Called after each cube; writes some times a second.
-  void Tell(std::uint64_t done);
+  // Called after each cube; writes some times a second. `at_once`: how many of the cubes that are
+  // done took no time.
+  void Tell(std::uint64_t done, std::uint64_t at_once = 0);
 
  private:
   const std::optional<std::uint64_t> total_;

@@ -76,6 +76,13 @@ def compare_on(client, arguments, lines):
     return bool(told)
 
 
+def opened(path):
+    try:
+        return open(path, "w", encoding="utf-8")
+    except OSError as error:
+        raise Failed(f"{path} cannot be written: {error.strerror}.") from error
+
+
 def whole_number(text):
     number = int(text)
     if number < 1:
@@ -98,20 +105,15 @@ def main():
     )
     parser.add_argument("options", nargs="+", metavar="-- OPTIONS")
     arguments = parser.parse_args()
-    try:
-        lines = open(arguments.lines, "w", encoding="utf-8")
-    except OSError as error:
-        raise Failed(f"{arguments.lines} cannot be written: {error.strerror}.") from error
-    with lines:
-        if arguments.scheduler:
-            with Client(arguments.scheduler) as client:
-                left_out = compare_on(client, arguments, lines)
-        else:
-            cluster = LocalCluster(
-                n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
-            )
-            with cluster, Client(cluster) as client:
-                left_out = compare_on(client, arguments, lines)
+    if arguments.scheduler:
+        with Client(arguments.scheduler) as client, opened(arguments.lines) as lines:
+            left_out = compare_on(client, arguments, lines)
+    else:
+        cluster = LocalCluster(
+            n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
+        )
+        with cluster, Client(cluster) as client, opened(arguments.lines) as lines:
+            left_out = compare_on(client, arguments, lines)
     summed = subprocess.run([arguments.command, "compare", "--results", arguments.lines])
     return summed.returncode or (SOME_REFUSED if left_out else 0)
 

@@ -79,6 +79,8 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
 
   await page.goto(new URL("./index.html", results).href);
   await page.goBack();
+  const kept = page.getByRole("region", { name: "Past experiments" });
+  await kept.getByText("Layer by layer and CFOP; 1,000,000 random cubes; seed 1").waitFor();
   await becomes(page, "Stopped.");
   expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
   await page.getByRole("textbox", { name: "How many" }).fill("7");

@@ -31,7 +31,7 @@ it("the laboratory opens from Solve, and gives the same results in every browser
 
 const RUN = { name: "Run", exact: true };
 
-// With tables in use, on one cube of each kind.
+// With tables in use, on one cube of each kind. Every pocket cube takes minutes.
 it.runIf(isLongRun).for([
   // A row for each scramble length, and one for all of them.
   ["duric-2023", 4 * (9 + 1), "9 cubes"],

@@ -181,43 +181,70 @@ describe("cubewright compare", () => {
     const whole = JSON.parse(compare(`${words} --json`).stdout) as Report;
     const [head, ...lines] = linesOf(readFileSync(file, "utf8"));
     // Of a cube in the middle one method is missing, and the last line is cut off.
-    const left = [...lines.slice(0, 5), ...lines.slice(6, 13), lines[13]!.slice(0, -3)];
-    writeFileSync(file, [head, ...left].join("\n"));
+    const left = [head, ...lines.slice(0, 5), ...lines.slice(6, 13)].map((line) => `${line!}\n`);
+    writeFileSync(file, left.join("") + lines[13]!.slice(0, -3));
     const { status, stdout, stderr } = compare(`${words} --json --resume`);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(/^cubewright: stopped\.csv:14: results-/);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const report = JSON.parse(stdout) as Report;
+    expect(report).toMatchObject({ cubes: 10, resumed: 12 });
+    expect(report).not.toHaveProperty("reproducible");
     expect(withoutTimes(report.rows)).toEqual(withoutTimes(whole.rows));
-    const written = readLines(readFileSync(file, "utf8"));
-    expect(written).toHaveLength(2 * 10);
-    const byNumber = (each: Line, other: Line) => each.cube - other.cube;
-    expect(written.toSorted(byNumber)).toEqual(readLines([head, ...lines, ""].join("\n")));
-    // Those that were done are the same lines, times included.
-    expect(readFileSync(file, "utf8")).toContain(`\n${lines.slice(0, 4).join("\n")}\n`);
+    const text = readFileSync(file, "utf8");
+    // What was there is untouched, times included.
+    expect(text.startsWith(left.join(""))).toBe(true);
+    const written = readLines(text);
+    const wanted = readLines([head, ...lines, ""].join("\n"));
+    const key = ({ cube, method }: Line) => `${String(cube).padStart(3)} ${method}`;
+    const inOrder = (all: Line[]) =>
+      all.toSorted((each, other) => key(each).localeCompare(key(other)));
+    expect(inOrder(written)).toEqual(inOrder(wanted));
+    const table = compare(`${words} --resume`).stdout;
+    expect(table).toContain("20 lines are of an earlier run, with the limits that it had.");
+    expect(readFileSync(file, "utf8")).toBe(text);
   });
 
-  it("does not go on with the lines of another experiment, and leaves them alone", ({
+  it("solves the cubes of earlier lines by a method that is added", ({ compare, scratch }) => {
+    const file = join(scratch, "added.csv");
+    compare("--methods cfop --random 4 --csv added.csv");
+    const before = readFileSync(file, "utf8");
+    const run = compare("--methods cfop,beginner --random 5 --csv added.csv --resume --json");
+    const { rows } = JSON.parse(run.stdout) as Report;
+    expect(rows).toMatchObject([{ cubes: 5 }, { cubes: 5 }]);
+    const after = readFileSync(file, "utf8");
+    expect(after.startsWith(before)).toBe(true);
+    expect(readLines(after)).toHaveLength(10);
+  });
+
+  it("does not go on with what is not of the experiment, and leaves it alone", ({
     compare,
     scratch,
   }) => {
     const file = join(scratch, "other.csv");
     const { stdout } = compare("--methods cfop --random 3 --csv -");
-    for (const words of [
-      "--methods cfop --random 3 --seed 2",
-      "--methods beginner --random 3",
-      "--methods cfop --random 2",
-      "--methods cfop --random 3 --part 1/2",
-      "--methods cfop --random 3 --metric qtm",
-      "--methods beginner --puzzle 2x2x2 --random 3",
-    ]) {
-      writeFileSync(file, stdout);
+    const pocket = "--puzzle 2x2x2 --methods optimal --random 2";
+    const { stdout: inOtherOrder } = compare(`${pocket} --faces FBUDLR --csv -`);
+    writeFileSync(join(scratch, "shorter"), "R U F\n");
+    const { stdout: listed } = compare("--methods cfop --cubes - --csv -", "R U F\nD\n");
+    for (const [words, text] of [
+      ["--methods cfop --random 3 --seed 2", stdout],
+      ["--methods beginner --random 3", stdout],
+      ["--methods cfop --random 2", stdout],
+      ["--methods cfop --random 3 --part 1/2", stdout],
+      ["--methods cfop --random 3 --metric qtm", stdout],
+      ["--methods beginner --puzzle 2x2x2 --random 3", stdout],
+      [pocket, inOtherOrder],
+      ["--methods cfop --cubes shorter", listed],
+      ["--methods cfop --random 3", "What I noted\n"],
+      ["--methods cfop --random 3", `${stdout}What I noted\n`],
+    ] as const) {
+      writeFileSync(file, text);
       const run = compare(`${words} --csv other.csv --resume`);
       expect(run.status, words).toBe(2);
       expect(run.stderr).toMatch(/^cubewright: csv-other: /);
-      expect(readFileSync(file, "utf8")).toBe(stdout);
+      expect(readFileSync(file, "utf8")).toBe(text);
     }
     const fresh = compare("--methods cfop --random 2 --csv fresh.csv --resume --json");
-    expect(JSON.parse(fresh.stdout)).toMatchObject({ cubes: 2 });
+    expect(JSON.parse(fresh.stdout)).toMatchObject({ cubes: 2, reproducible: true });
   });
 
   it("refuses to write its lines over the cubes", ({ compare, scratch }) => {
@@ -237,11 +264,19 @@ describe("cubewright compare", () => {
     );
     const missing = compare("--results - --json", parts.join(""));
     expect(missing.status).toBe(0);
-    expect(missing.stderr).toMatch(/^cubewright: 3 cubes are missing: 2 5 8\./);
+    expect(missing.stderr).toMatch(/^cubewright: Cubes up to number 9 that are missing: 2 5 8 /);
     const other = compare("--methods beginner --random 9 --seed 2 --csv -").stdout;
     const mixed = compare("--results - --json", parts.join("") + other);
     expect(mixed.status).toBe(1);
     expect(mixed.stderr.match(/: results-cube: /g)).toHaveLength(6);
+  });
+
+  it("says which method lacks cubes", ({ compare }) => {
+    const lines = linesOf(compare("--methods cfop,beginner --random 3 --csv -").stdout);
+    const lacking = lines.toSpliced(3, 1).map((line) => `${line}\n`);
+    expect(compare("--results -", lacking.join("")).stderr).toBe(
+      "cubewright: Only 2 of the 3 cubes have a line of cfop.\n",
+    );
   });
 
   it("reads its own lines of a 2x2x2 again in any order of the faces", ({ compare }) => {

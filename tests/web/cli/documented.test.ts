@@ -147,6 +147,9 @@ describe("the output for programs", () => {
         ...lines(compare(..."--json --csv lines.csv --scrambles 3,4 --count 2".split(" "))),
         ...lines(cubewright(summed)),
         ...lines(compare("--json", "--random", "2", "--part", "1/2", "--time-ms", "9000")),
+        ...lines(
+          compare(..."--json --csv lines.csv --scrambles 3,4 --count 2 --resume".split(" ")),
+        ),
       ],
     );
     const [columns] = linesOf(compare("--random", "1", "--csv", "-").stdout);

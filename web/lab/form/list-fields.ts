@@ -42,6 +42,10 @@ export function listFields(
     if (isLong) field.value = "";
     tellRefusal(fieldset(field), isLong ? words.say("list-long") : "");
     const isNone = isLong || value.trim() === "";
+    if (isNone && chosen?.name !== undefined) return;
+    // The same file can then be chosen again.
+    const file = fieldset(field).querySelector<HTMLInputElement>("input[type='file']");
+    if (file) file.value = "";
     take(isNone ? undefined : { list: new Blob([value]), name: undefined });
   };
   return html`<label class="file">

@@ -36,7 +36,9 @@ export class LabKept extends StyledElement {
   @property({ attribute: false }) shown: number | undefined;
   /** How many cubes of it are done, which grows while it runs. */
   @property({ attribute: false }) shownDone: number | undefined;
-  /** Says what an experiment is, in a line. */
+  /** What `describe` needs, which comes later than the list. */
+  @property({ attribute: false }) presets: unknown;
+  /** Says what an experiment is, in a line; "" before that is there. */
   @property({ attribute: false }) describe: (kept: KeptExperiment) => string = () => "";
   @state() private experiments: readonly KeptExperiment[] = [];
   @state() private renamed: number | undefined;
@@ -86,6 +88,7 @@ export class LabKept extends StyledElement {
   #renderOne(kept: KeptExperiment): TemplateResult {
     const { words } = this.#spoken;
     const { id, name, startedMs, state } = kept;
+    const what = this.describe(kept);
     const done = (id === this.shown ? this.shownDone : undefined) ?? kept.done;
     const date = new Date(startedMs).toLocaleString(words.language, {
       dateStyle: "medium",
@@ -94,7 +97,7 @@ export class LabKept extends StyledElement {
     return html`<div class="what">
         ${this.renamed === id ? this.#renderName(kept) : html`<strong>${name}</strong>`}
         <span class="note">
-          ${this.describe(kept)}<br />${words.say("kept-line", { date, cubes: done })}${
+          ${what === "" ? nothing : html`${what}<br />`}${words.say("kept-line", { date, cubes: done })}${
             state === "done" ? nothing : html`, ${words.say("kept-unfinished")}`
           }
         </span>

@@ -19,8 +19,8 @@ import { DoneCubes } from "./done-cubes";
 /** A line that is a cube, or the code of what is wrong with it. */
 type ReadLine = { cube: SourceCube; bad?: undefined } | { cube?: undefined; bad: BadLine };
 
-// More than the longest way to write a cube.
-const LONGEST_LINE = 10_000;
+// As in the command.
+const LONGEST_LINE = 400_000;
 const READ_AT_ONCE = 64;
 // A line that crashes the engine's worker every time must not be read forever.
 const MOST_CRASHES_OF_A_LINE = 2;

@@ -141,6 +141,7 @@ export const ko: Messages<LabMessage> = {
   "bad-line": "{ $line }번째 줄: { $fault }",
   "more-lines": "다음 줄",
   "fewer-lines": "이전 줄",
+  "lines-shown": "{ $count }줄 가운데 { $first }~{ $last }번째",
   "line-length": "스티커가 너무 많거나 적습니다.",
   "line-color-count": "색마다 수가 같아야 합니다.",
   "line-center": "두 센터의 색이 같습니다.",

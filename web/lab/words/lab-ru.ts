@@ -165,6 +165,7 @@ export const ru: Messages<LabMessage> = {
   "bad-line": "Строка { $line }: { $fault }",
   "more-lines": "Следующие строки",
   "fewer-lines": "Предыдущие строки",
+  "lines-shown": "Строки с { $first } по { $last } из { $count }",
   "line-length": "слишком много или слишком мало наклеек.",
   "line-color-count": "каждого цвета должно быть поровну.",
   "line-center": "два центра одного цвета.",

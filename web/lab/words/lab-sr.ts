@@ -166,6 +166,7 @@ export const sr: Messages<LabMessage> = {
   "bad-line": "Red { $line }: { $fault }",
   "more-lines": "Sledeći redovi",
   "fewer-lines": "Prethodni redovi",
+  "lines-shown": "Redovi od { $first } do { $last } od ukupno { $count }",
   "line-length": "ima previše ili premalo nalepnica.",
   "line-color-count": "svake boje mora biti jednako.",
   "line-center": "dva centra su iste boje.",

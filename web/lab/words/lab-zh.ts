@@ -135,6 +135,7 @@ export const zh: Messages<LabMessage> = {
   "bad-line": "第 { $line } 行：{ $fault }",
   "more-lines": "后面的行",
   "fewer-lines": "前面的行",
+  "lines-shown": "第 { $first } 至 { $last } 行，共 { $count } 行",
   "line-length": "贴纸太多或太少。",
   "line-color-count": "每种颜色的数量必须相同。",
   "line-center": "有两个中心颜色相同。",

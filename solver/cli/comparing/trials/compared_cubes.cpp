@@ -2,16 +2,8 @@
 
 #include <iostream>
 #include <istream>
-#include <string_view>
 
 namespace cubewright {
-namespace {
-
-// Some editors begin a text with it.
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-}  // namespace
-
 std::optional<ComparedCube> SeriesCubes::Next() {
   for (;;) {
     const std::optional<SeriesCube> drawn = drawing_.Next();
@@ -36,6 +28,7 @@ std::optional<ComparedCube> LineCubes::Next() {
     const Result<Position, PositionFault> position = positions_.Read(text);
     if (position) return ComparedCube{number_, std::nullopt, *position};
     ++refused_;
+    if (!tells_) continue;
     std::cerr << "cubewright: " << name_ << ':' << number_ << ": " << position.failure().code
               << ": " << position.failure().message << '\n';
   }

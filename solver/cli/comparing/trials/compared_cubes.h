@@ -5,6 +5,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "solver/cli/cubes/position.h"
@@ -13,11 +14,16 @@
 
 namespace cubewright {
 
+// Some editors begin a text with it.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 struct ComparedCube {
   // From 1; for a file, the number of its line.
   std::uint64_t number = 0;
   std::optional<int> scramble_length = {};
   Position position = {};
+  // The methods that need not solve it again, a bit each.
+  std::uint64_t done_methods = 0;
 };
 
 // Every `of`-th cube, beginning with the one of number `part`: all parts together have each cube
@@ -57,10 +63,10 @@ class SeriesCubes final : public ComparedCubes {
 // are skipped.
 class LineCubes final : public ComparedCubes {
  public:
-  // `lines` and `positions` must outlive it.
+  // `lines` and `positions` must outlive it. `tells`: whether lines that are no cube are reported.
   LineCubes(std::istream& lines, std::string name, const PuzzlePositions& positions,
-            ExperimentPart part)
-      : lines_(lines), name_(std::move(name)), positions_(positions), part_(part) {}
+            ExperimentPart part, bool tells = true)
+      : lines_(lines), name_(std::move(name)), positions_(positions), part_(part), tells_(tells) {}
   std::optional<ComparedCube> Next() override;
   std::uint64_t refused() const override { return refused_; }
 
@@ -69,6 +75,7 @@ class LineCubes final : public ComparedCubes {
   const std::string name_;
   const PuzzlePositions& positions_;
   const ExperimentPart part_;
+  const bool tells_;
   std::uint64_t number_ = 0;
   std::uint64_t refused_ = 0;
 };

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <iostream>
 #include <istream>
+#include <utility>
 
 #include "solver/cli/cubes/puzzle_positions.h"
 #include "solver/methods/metric.h"
@@ -119,18 +120,28 @@ std::string TrialLine(const ComparedCube& cube, std::string_view facelets, std::
   return line;
 }
 
+bool TrialLineReader::IsHead(std::string_view line) {
+  if (line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line == kTrialColumns;
+}
+
 void TrialLineReader::Read(std::istream& lines, const std::string& name) {
   std::uint64_t number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
-    if (line.ends_with('\r')) line.pop_back();
-    // Files that were joined have several headers.
-    if (line.empty() || line == kTrialColumns) continue;
-    const std::optional<std::string> objection = ObjectionTo(line);
+    const std::optional<std::string> objection = Add(std::move(line));
     if (!objection) continue;
     ++refused_;
     std::cerr << "cubewright: " << name << ':' << number << ": " << *objection << '\n';
   }
+}
+
+std::optional<std::string> TrialLineReader::Add(std::string line) {
+  if (line.ends_with('\r')) line.pop_back();
+  // Files that were joined have several of those.
+  if (line.empty() || IsHead(line)) return std::nullopt;
+  return ObjectionTo(line);
 }
 
 std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line) {
@@ -161,7 +172,7 @@ std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line)
   puzzle_ = puzzle;
   metric_ = read->metric;
   tally_.Add(read->method, trial);
-  if (take_) take_(line, read->method, trial);
+  if (take_) take_(read->method, trial);
   return std::nullopt;
 }
 
@@ -194,6 +205,7 @@ bool TrialLineReader::IsNew(const std::string& method, std::uint64_t number) {
     return is_new;
   };
   if (!mark(seen_[method])) return false;
+  ++cubes_of_methods_[method];
   if (mark(seen_by_any_)) ++cubes_;
   last_ = std::max(last_, number);
   return true;

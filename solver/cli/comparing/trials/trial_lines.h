@@ -32,9 +32,8 @@ std::string TrialLine(const ComparedCube& cube, std::string_view facelets, std::
 // Sums up lines that earlier runs have written.
 class TrialLineReader {
  public:
-  // Receives each line that was added, what it says, and its method.
-  using Take =
-      std::function<void(const std::string& line, std::string_view method, const Trial& trial)>;
+  // Receives what each line says that was added, and its method.
+  using Take = std::function<void(std::string_view method, const Trial& trial)>;
 
   // `faces`: in which order the faces of a 2x2x2 are written.
   explicit TrialLineReader(std::string faces = "", Take take = {})
@@ -45,13 +44,22 @@ class TrialLineReader {
   // one, an earlier line has the same cube and method, or another cube of the same number.
   void Read(std::istream& lines, const std::string& name);
 
+  // Adds a line. Why it is left out; none if it was added, is empty, or names the columns.
+  std::optional<std::string> Add(std::string line);
+  // Whether a line names the columns.
+  static bool IsHead(std::string_view line);
+
   const ExperimentTally& tally() const { return tally_; }
   // The puzzle and the metric of the first line; empty if there is none.
   const std::string& puzzle() const { return puzzle_; }
   const std::string& metric() const { return metric_; }
   std::uint64_t cubes() const { return cubes_; }
   std::uint64_t refused() const { return refused_; }
-  // How many cubes are missing between the first and the last of all numbers.
+  // How many of these each method has lines of.
+  const std::map<std::string, std::uint64_t>& cubes_of_methods() const { return cubes_of_methods_; }
+  // The greatest number of a cube.
+  std::uint64_t last() const { return last_; }
+  // How many cubes up to that number are missing.
   std::uint64_t missing() const { return last_ - cubes_; }
   // The first of these, `most` at most.
   std::vector<std::uint64_t> Missing(std::size_t most) const;
@@ -79,6 +87,7 @@ class TrialLineReader {
   SeenCubes seen_by_any_;
   SeenFacelets seen_facelets_;
   std::uint64_t cubes_ = 0;
+  std::map<std::string, std::uint64_t> cubes_of_methods_;
   std::uint64_t last_ = 0;
   std::uint64_t refused_ = 0;
 };

@@ -42,10 +42,14 @@ class TrialRun {
       const std::uint64_t place = next_place_++;
       reading.unlock();
       CubeTrials trials{*std::move(cube), {}};
-      for (const auto& method : methods_) {
-        Result<TrialResult, std::string> result = method->Solve(trials.cube.position);
+      for (std::size_t i = 0; i < methods_.size(); ++i) {
+        if (trials.cube.done_methods >> i & 1) {
+          trials.results.emplace_back();
+          continue;
+        }
+        Result<TrialResult, std::string> result = methods_[i]->Solve(trials.cube.position);
         if (!result) return Fail(result.failure());
-        trials.results.push_back(*result);
+        trials.results.emplace_back(*result);
       }
       Tell(place, std::move(trials));
     }

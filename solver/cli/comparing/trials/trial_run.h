@@ -16,8 +16,8 @@ using ComparedMethods = std::vector<std::shared_ptr<const ComparedMethod>>;
 
 struct CubeTrials {
   ComparedCube cube;
-  // In the order of the methods.
-  std::vector<TrialResult> results;
+  // In the order of the methods; none of those that need not solve the cube again.
+  std::vector<std::optional<TrialResult>> results;
 };
 
 // Receives the trials of one cube after the other, in the order of the cubes, whatever thread did
