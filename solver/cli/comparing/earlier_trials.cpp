@@ -5,6 +5,7 @@
 #include <istream>
 #include <string_view>
 
+#include "solver/cli/commands.h"
 #include "solver/cli/comparing/trials/trial_lines.h"
 
 namespace cubewright {
@@ -13,6 +14,12 @@ namespace {
 constexpr std::size_t kMostMethods = 64;
 
 std::uint64_t HashOf(std::string_view facelets) { return std::hash<std::string_view>{}(facelets); }
+
+// Whether a last line without an end may be one that a run could not finish.
+bool IsCutOff(std::string_view line, bool is_first) {
+  if (line.empty()) return true;
+  return is_first ? kTrialColumns.starts_with(line) : line.front() >= '0' && line.front() <= '9';
+}
 
 }  // namespace
 
@@ -36,7 +43,8 @@ std::optional<std::string> ReadEarlierTrials(std::istream& lines, const std::str
     cube.methods |= std::uint64_t{1} << static_cast<unsigned>(place);
     earlier.tally.Add(method, trial);
   });
-  for (std::string line; std::getline(lines, line) && !lines.eof();) {
+  std::string line;
+  for (; std::getline(lines, line) && !lines.eof(); line.clear()) {
     earlier.whole_bytes += line.size() + 1;
     const std::optional<std::string> objection =
         earlier.line_count++ == 0 && !TrialLineReader::IsHead(line)
@@ -48,6 +56,9 @@ std::optional<std::string> ReadEarlierTrials(std::istream& lines, const std::str
     if (!other_method.empty()) {
       return name + " has results of " + other_method + ", which --methods does not name.";
     }
+  }
+  if (!IsCutOff(line, earlier.line_count == 0)) {
+    return name + " ends with a line that is not of such a file: " + Shortened(line);
   }
   if (reader.cubes() > 0 && reader.puzzle() != plan.puzzle.puzzle) {
     return name + " has results of the " + reader.puzzle() + ".";
