@@ -168,7 +168,7 @@ class Comparison {
 
   std::optional<std::string> SolveAll() {
     ProgressDisplay progress(cubes_->total());
-    const std::uint64_t all_methods = ~std::uint64_t{0} >> (64 - methods_.size());
+    const std::uint64_t all_methods = ~std::uint64_t{0} >> (kMostMethods - methods_.size());
     return RunTrials(*cubes_, methods_, plan_.threads, [&](const CubeTrials& trials) {
       const bool is_kept = Keep(trials);
       ++done_;

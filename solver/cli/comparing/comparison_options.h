@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,6 +20,9 @@ namespace cubewright {
 
 // Stands for standard input or output in the place of a file.
 inline constexpr std::string_view kStandardStream = "-";
+
+// Each has a bit of a number.
+inline constexpr std::size_t kMostMethods = 64;
 
 struct ComparisonOptions {
   std::string preset;

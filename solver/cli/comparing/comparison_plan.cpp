@@ -161,6 +161,9 @@ Result<ComparisonPlan, UsageFault> PlanOf(const ComparisonOptions& options) {
     Complete(settings, options, preset, description->name == Choice{}.method);
     plan.methods.push_back({settings, description});
   }
+  if (plan.methods.size() > kMostMethods) {
+    return UsageFault{"usage", "--methods names more than " + std::to_string(kMostMethods) + "."};
+  }
   if (plan.methods.empty()) {
     return UsageFault{"usage", "Which methods? Add --methods M,M,... or a --preset."};
   }

@@ -20,8 +20,7 @@ struct ComparisonReport {
   std::string source;
   // None if nothing is drawn.
   std::optional<std::uint64_t> seed = {};
-  // Whether another run gives the same moves: no limit is one of time. None if there are lines of
-  // an earlier run.
+  // Whether another run gives the same moves: no limit is one of time. None if lines were read.
   std::optional<bool> is_reproducible = {};
   // How many lines are those of an earlier run.
   std::uint64_t resumed_lines = 0;

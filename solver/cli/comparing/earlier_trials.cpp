@@ -11,8 +11,6 @@
 namespace cubewright {
 namespace {
 
-constexpr std::size_t kMostMethods = 64;
-
 std::uint64_t HashOf(std::string_view facelets) { return std::hash<std::string_view>{}(facelets); }
 
 // Whether a last line without an end may be one that a run could not finish.
@@ -25,9 +23,6 @@ bool IsCutOff(std::string_view line, bool is_first) {
 
 std::optional<std::string> ReadEarlierTrials(std::istream& lines, const std::string& name,
                                              const ComparisonPlan& plan, EarlierTrials& earlier) {
-  if (plan.methods.size() > kMostMethods) {
-    return "--resume reads at most " + std::to_string(kMostMethods) + " methods.";
-  }
   std::string other_method;
   TrialLineReader reader(plan.puzzle.faces, [&](std::string_view method, const Trial& trial) {
     const auto is_it = [method](const PlannedMethod& each) {

@@ -20,7 +20,7 @@ class ProgressDisplay {
 
   // Called after each cube; writes some times a second. `at_once`: how many of the cubes that are
   // done took no time.
-  void Tell(std::uint64_t done, std::uint64_t at_once = 0);
+  void Tell(std::uint64_t done, std::uint64_t at_once);
 
  private:
   const std::optional<std::uint64_t> total_;
