@@ -9,7 +9,7 @@ interface Project {
   browserName: BrowserName;
   /** Whether the site is served with the headers that isolate its page. */
   isolated: boolean;
-  /** Whether its tests are those of the short run, in the long run too. */
+  /** Whether the long run leaves out the tests of `isLongRun` (long-run.ts), which take long or need Chromium. */
   isShort?: boolean;
 }
 
@@ -30,7 +30,7 @@ const WHOLE_TESTS = [
   "tables/stored-again",
 ];
 
-// And of these only the cases of the short run: Chromium tries all of them.
+// And of these only the shorter cases: Chromium tries all of them.
 const PAGE_TESTS = [
   "embedding/embedding",
   "learning/lesson-core",
@@ -68,7 +68,7 @@ function project({ browserName, isolated, isShort }: Project, include: readonly 
       ].join(", "),
       include: testFiles(include),
       provide: { browserName, isolated },
-      ...(isShort && { env: { CUBEWRIGHT_LONG: "" } }),
+      ...(isShort && { env: { CUBEWRIGHT_LONG: "short" } }),
     },
   };
 }

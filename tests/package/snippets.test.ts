@@ -49,7 +49,9 @@ function isOfNode({ text }: Snippet): boolean {
 
 /** Makes or fetches more than the tables of the two-phase search. */
 function isSlow({ text }: Snippet): boolean {
-  return /large: true|"korf"|"axial-htm"|example\.org|localStorage|maxSolutions|known:/.test(text);
+  return /large: true|"korf"|"qtm"|"axial-htm"|example\.org|localStorage|maxSolutions|known:/.test(
+    text,
+  );
 }
 
 /** What the text around a snippet has introduced, for those that do not begin with an import. */

@@ -17,7 +17,8 @@ import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { declaredNames, exportedNames, membersOf } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
-const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 400;
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+const MUTATED_CUBE_COUNT = isLongRun ? 3_000 : 400;
 
 function codeOf(read: () => unknown): string {
   try {
@@ -31,6 +32,8 @@ function codeOf(read: () => unknown): string {
 
 describe.each(BUNDLES)("the bundle $name", (bundle) => {
   let module: CubewrightModule;
+  // Both bundles are of the same sources. In the short run only one goes through many texts.
+  const itOfOne = it.runIf(isLongRun || !bundle.threaded);
 
   beforeAll(async () => {
     module = await loadBundle(bundle);
@@ -76,7 +79,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(module.randomFacelets(2 ** 32 - 1, 0, 0, 2 ** 31)).toHaveLength(54);
   });
 
-  it("reads facelets as TypeScript does", () => {
+  itOfOne("reads facelets as TypeScript does", () => {
     const texts = readVectors("facelets.tsv").map(([text]) => text!);
     const random = new SeededRandom(43_252);
     for (let round = 0; round < MUTATED_CUBE_COUNT; ++round)
@@ -170,7 +173,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(module.complete("?").facelets).toBe("");
   });
 
-  it("says in English what is wrong, and what to do, as the native command does", () => {
+  itOfOne("says in English what is wrong, and what to do, as the native command does", () => {
     const kinds = new Set<string>();
     for (const [text, code, message, repairs] of readVectors("fault-sentences.tsv")) {
       const reading = checkCube(module, text!);
@@ -184,7 +187,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect([...kinds].toSorted()).toEqual(ofKnownStickers.toSorted());
   });
 
-  it("says which pieces are wrong in the page's words", () => {
+  itOfOne("says which pieces are wrong in the page's words", () => {
     const random = new SeededRandom(1_981);
     const codes = new Set<string>();
     for (let round = 0; round < 500; ++round) {
@@ -199,7 +202,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(codes.size).toBe(2);
   });
 
-  it("refuses ten megabytes of text", () => {
+  itOfOne("refuses ten megabytes of text", () => {
     for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
       expect(module.explain(text).code).toBe("length");
       expect(module.complete(text).facelets).toBe("");

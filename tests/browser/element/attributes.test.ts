@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { BASE, it } from "./element-test";
 
@@ -54,7 +55,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("show a 2x2x2 with its moves, in any order", async ({ page }) => {
+  it.runIf(isLongRun)("show a 2x2x2 with its moves, in any order", async ({ page }) => {
     for (const order of permutations([
       'puzzle="2x2x2"',
       `setup="${SETUP}"`,

@@ -10,6 +10,7 @@ import { describe, expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { axeFindings } from "../accessibility";
 import { SCRAMBLED } from "../learning/lesson-page";
+import { isLongRun } from "../long-run";
 import { DESKTOP } from "../page/cube-page";
 import { BASE, type ElementPage, it as elementTest } from "./element-test";
 
@@ -146,7 +147,7 @@ describe("a lesson in the element", () => {
     expect(await page.heard()).toHaveLength(1);
   });
 
-  it("fits its box, not the window, in every language", async ({ openPage }) => {
+  it.runIf(isLongRun)("fits its box, not the window, in every language", async ({ openPage }) => {
     const page = await openPage(CALM);
     const { tab } = page;
     for (const [language, widthPx] of [

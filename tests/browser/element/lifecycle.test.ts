@@ -139,7 +139,7 @@ describe("elements on one page", () => {
 });
 
 describe("an element added and removed 200 times", () => {
-  it("leaves nothing behind", async ({ page }) => {
+  it.runIf(isLongRun)("leaves nothing behind", async ({ page }) => {
     const { tab } = page;
     await page.embed("");
     const protocol = await tab.context().newCDPSession(tab);

@@ -8,7 +8,7 @@ import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
 import { DESKTOP } from "../page/cube-page";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { BASE, it } from "./element-test";
 
 const ALG: Move[] = ["R", "U", "R'", "U'"];
@@ -94,7 +94,7 @@ describe("a cube to be solved", () => {
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 
-  it("is solved only after a scramble under way has ended", async ({ page }) => {
+  it.runIf(isLongRun)("is solved only after a scramble under way has ended", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="solve" ${BASE}></cubewright-cube>`);
     const isSolution = await page.tab.evaluate(async () => {
       const cube = document.querySelector("cubewright-cube")!;
@@ -185,7 +185,7 @@ describe("a picture of the cube", () => {
 });
 
 const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
-  { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
+  { theme: "light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
   { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
   { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" }, isLong: true },
 ];
@@ -261,7 +261,7 @@ describe("every mode", () => {
   describe("in print", () => {
     it.override("needs", { picture: true });
 
-    it("is a still picture, with its moves as text", async ({ page }) => {
+    it.runIf(isLongRun)("is a still picture, with its moves as text", async ({ page }) => {
       for (const mode of MODES) {
         await page.tab.emulateMedia({ media: "screen" });
         await page.embed(markup(mode));

@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import { BASE, it as elementTest, type ElementPage } from "./element-test";
 
 const CUBE = `<cubewright-cube mode="solve" loading="eager" tables="mini" ${BASE}></cubewright-cube>`;
@@ -74,7 +75,7 @@ describe("signs on stickers", () => {
 });
 
 describe("the stickers of hidden faces", () => {
-  it("float behind the cube when asked to", async ({ page }) => {
+  it.runIf(isLongRun)("float behind the cube when asked to", async ({ page }) => {
     await page.embed(CUBE);
     await page.cube.stageIsLive();
     const plain = await pictureWith(page, "backs", "none");

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
@@ -63,19 +64,18 @@ describe("a frame with a cube", () => {
     },
   );
 
-  it("paints, solves and plays in a sandbox if its page embeds the cube by script", async ({
-    openFramed,
-    serve,
-    site,
-  }) => {
-    const policy = embeddingPolicy(site.url, "data:");
-    const embedding = await serve(ForeignPage.serveExample("plain-page", site.url, policy));
-    const framing = await serve(
-      ForeignPage.serve(
-        `<iframe sandbox="allow-scripts" src="${embedding.url}" width="900" height="900"></iframe>`,
-        `default-src 'none'; img-src data:; frame-src ${new URL(embedding.url).origin}`,
-      ),
-    );
-    await paintSolveAndPlay(await openFramed(framing.url));
-  });
+  it.runIf(isLongRun)(
+    "paints, solves and plays in a sandbox if its page embeds the cube by script",
+    async ({ openFramed, serve, site }) => {
+      const policy = embeddingPolicy(site.url, "data:");
+      const embedding = await serve(ForeignPage.serveExample("plain-page", site.url, policy));
+      const framing = await serve(
+        ForeignPage.serve(
+          `<iframe sandbox="allow-scripts" src="${embedding.url}" width="900" height="900"></iframe>`,
+          `default-src 'none'; img-src data:; frame-src ${new URL(embedding.url).origin}`,
+        ),
+      );
+      await paintSolveAndPlay(await openFramed(framing.url));
+    },
+  );
 });

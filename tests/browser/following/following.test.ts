@@ -78,25 +78,26 @@ describe.each(PUZZLES.filter(isTriedFully))("a $name followed step by step", (pu
 });
 
 describe("following step by step", () => {
-  it("fits on a small phone, where Solve scrolls up to the cube and its first button", async ({
-    openCube,
-  }) => {
-    const { page } = (await openCube(SMALL)) as CubePage;
-    await page.getByRole("textbox", { name: "Position" }).fill("R U2 F'");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Solve", exact: true }).tap();
-    await page.getByRole("list", { name: "Solution" }).waitFor();
-    const stepByStep = page.getByRole("button", { name: "Step by step" });
-    const toSee = [page.locator("cubewright-cube .show"), stepByStep];
-    await expect.poll(() => areInSight(...toSee), { timeout: 10_000 }).toEqual([true, true]);
-    await stepByStep.tap();
-    const next = page.getByRole("button", { name: "Done, next" });
-    await next.tap();
-    await page.getByText("Move 2 of 3").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      SMALL.viewport!.width,
-    );
-  });
+  it.runIf(isLongRun)(
+    "fits on a small phone, where Solve scrolls up to the cube and its first button",
+    async ({ openCube }) => {
+      const { page } = (await openCube(SMALL)) as CubePage;
+      await page.getByRole("textbox", { name: "Position" }).fill("R U2 F'");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Solve", exact: true }).tap();
+      await page.getByRole("list", { name: "Solution" }).waitFor();
+      const stepByStep = page.getByRole("button", { name: "Step by step" });
+      const toSee = [page.locator("cubewright-cube .show"), stepByStep];
+      await expect.poll(() => areInSight(...toSee), { timeout: 10_000 }).toEqual([true, true]);
+      await stepByStep.tap();
+      const next = page.getByRole("button", { name: "Done, next" });
+      await next.tap();
+      await page.getByText("Move 2 of 3").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        SMALL.viewport!.width,
+      );
+    },
+  );
 });
 
 describe.each(PUZZLES.filter(isTriedFully))("how to hold a $name", (puzzle) => {
@@ -118,7 +119,7 @@ describe.each(PUZZLES.filter(isTriedFully))("how to hold a $name", (puzzle) => {
 });
 
 describe("a 3x3x3 that is turned over", () => {
-  it("is to be held with yellow up and blue in front", async ({ cube }) => {
+  it.runIf(isLongRun)("is to be held with yellow up and blue in front", async ({ cube }) => {
     // Turned over about the axis from left to right.
     const over: Record<string, string> = { U: "D", D: "U", F: "B", B: "F", L: "L", R: "R" };
     await solved(cube, Array.from(NEAR_POSITION, (letter) => over[letter]).join(""));
@@ -129,7 +130,7 @@ describe("a 3x3x3 that is turned over", () => {
 describe.each(PUZZLES.filter(isTriedFully))("playback keys with a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it("work wherever nothing else needs them", async ({ cube }) => {
+  it.runIf(isLongRun)("work wherever nothing else needs them", async ({ cube }) => {
     const { page } = cube;
     const { keyboard } = page;
     const moves = await solved(cube, puzzle.near.facelets);
@@ -185,7 +186,7 @@ describe("the layout while following", () => {
     ["a phone on its side", LANDSCAPE],
     ["a laptop", DESKTOP],
   ] as const) {
-    it.runIf(isLongRun || options !== PHONE)(
+    it.runIf(isLongRun || options === SMALL)(
       `keeps the cube and its moves in sight on ${name}`,
       async ({ openCube }) => {
         const cube = (await openCube({ ...options, reducedMotion: "reduce" })) as CubePage;
@@ -205,42 +206,43 @@ describe("the layout while following", () => {
     );
   }
 
-  it("gives the step card one height for all turns, no greater in Serbian or Russian", async ({
-    openCube,
-  }) => {
-    const cube = (await openCube({ ...SMALL, reducedMotion: "reduce" })) as CubePage;
-    const element = cube.page.locator("cubewright-cube");
-    await element.evaluate((shown) => Object.assign(shown, { alg: "U", stepwise: true }));
-    const card = cube.page.locator("cubewright-step-card .card");
-    await card.waitFor();
-    const heightsPx = async (lang: string) => {
-      await element.evaluate((shown, language) => Object.assign(shown, { lang: language }), lang);
-      await element.locator(`.layout[lang=${lang}]`).waitFor();
-      return element.evaluate(async (shown: HTMLElementTagNameMap["cubewright-cube"], turns) => {
-        type Part = HTMLElement & { updateComplete: Promise<unknown> };
-        const partIn = (part: Part, name: string) => part.shadowRoot!.querySelector<Part>(name)!;
-        shown.alg = turns.join(" ");
-        const heights = new Set<number>();
-        for (const index of [...turns.keys(), turns.length]) {
-          shown.seek(index);
-          await shown.updateComplete;
-          const player = partIn(shown, "cubewright-player");
-          await player.updateComplete;
-          const shownCard = partIn(player, "cubewright-step-card");
-          await shownCard.updateComplete;
-          heights.add(Math.round(shownCard.getBoundingClientRect().height));
-        }
-        return [...heights];
-      }, MOVES);
-    };
-    const [english = 0, ...others] = await heightsPx("en");
-    expect(others).toEqual([]);
-    for (const lang of ["sr-Latn", "ru"]) {
-      const [heightPx, ...rest] = await heightsPx(lang);
-      expect([lang, rest]).toEqual([lang, []]);
-      expect(heightPx).toBeLessThanOrEqual(english + 1);
-    }
-  });
+  it.runIf(isLongRun)(
+    "gives the step card one height for all turns, no greater in Serbian or Russian",
+    async ({ openCube }) => {
+      const cube = (await openCube({ ...SMALL, reducedMotion: "reduce" })) as CubePage;
+      const element = cube.page.locator("cubewright-cube");
+      await element.evaluate((shown) => Object.assign(shown, { alg: "U", stepwise: true }));
+      const card = cube.page.locator("cubewright-step-card .card");
+      await card.waitFor();
+      const heightsPx = async (lang: string) => {
+        await element.evaluate((shown, language) => Object.assign(shown, { lang: language }), lang);
+        await element.locator(`.layout[lang=${lang}]`).waitFor();
+        return element.evaluate(async (shown: HTMLElementTagNameMap["cubewright-cube"], turns) => {
+          type Part = HTMLElement & { updateComplete: Promise<unknown> };
+          const partIn = (part: Part, name: string) => part.shadowRoot!.querySelector<Part>(name)!;
+          shown.alg = turns.join(" ");
+          const heights = new Set<number>();
+          for (const index of [...turns.keys(), turns.length]) {
+            shown.seek(index);
+            await shown.updateComplete;
+            const player = partIn(shown, "cubewright-player");
+            await player.updateComplete;
+            const shownCard = partIn(player, "cubewright-step-card");
+            await shownCard.updateComplete;
+            heights.add(Math.round(shownCard.getBoundingClientRect().height));
+          }
+          return [...heights];
+        }, MOVES);
+      };
+      const [english = 0, ...others] = await heightsPx("en");
+      expect(others).toEqual([]);
+      for (const lang of ["sr-Latn", "ru"]) {
+        const [heightPx, ...rest] = await heightsPx(lang);
+        expect([lang, rest]).toEqual([lang, []]);
+        expect(heightPx).toBeLessThanOrEqual(english + 1);
+      }
+    },
+  );
 });
 
 describe("the solutions found", () => {
@@ -264,43 +266,44 @@ describe("the solutions found", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
   });
 
-  it("can be exchanged midway, but not during a slip, and Undo brings the place back", async ({
-    cube,
-  }) => {
-    const { page } = cube;
-    const moves = await solved(cube, SHORTENED_POSITION);
-    const found = page.getByRole("group", { name: "Found so far" }).getByRole("radio");
-    await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
-    const slip = (["U", "D"] as const).find((face) => !moves[1]!.startsWith(face))!;
-    await page.getByRole("img", { name: /^The cube/ }).focus();
-    await page.keyboard.press(slip.toLowerCase());
-    await cube.button("Take it back").waitFor();
+  it.runIf(isLongRun)(
+    "can be exchanged midway, but not during a slip, and Undo brings the place back",
+    async ({ cube }) => {
+      const { page } = cube;
+      const moves = await solved(cube, SHORTENED_POSITION);
+      const found = page.getByRole("group", { name: "Found so far" }).getByRole("radio");
+      await cube.button("Next move").click();
+      await page.getByText(`1 of ${moves.length}`).waitFor();
+      const slip = (["U", "D"] as const).find((face) => !moves[1]!.startsWith(face))!;
+      await page.getByRole("img", { name: /^The cube/ }).focus();
+      await page.keyboard.press(slip.toLowerCase());
+      await cube.button("Take it back").waitFor();
 
-    // As every other way on, it waits for the answer.
-    await found.last().click();
-    await expect
-      .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
-      .toBe(true);
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    await expect.poll(() => found.first().isChecked()).toBe(true);
-    await cube.button("Take it back").click();
-    await cube.button("Take it back").waitFor({ state: "detached" });
+      // As every other way on, it waits for the answer.
+      await found.last().click();
+      await expect
+        .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
+        .toBe(true);
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      await expect.poll(() => found.first().isChecked()).toBe(true);
+      await cube.button("Take it back").click();
+      await cube.button("Take it back").waitFor({ state: "detached" });
 
-    await found.last().click();
-    await page.getByText(/^0 of \d+$/).waitFor();
-    const others = await cube.moves.allInnerTexts();
-    expect(others).not.toEqual(moves);
-    await cube.reload();
-    expect(await cube.moves.allInnerTexts()).toEqual(others);
-    expect(await cube.readFacelets()).toBe(SHORTENED_POSITION);
-    expect(await found.last().isChecked()).toBe(true);
-    await cube.button("Undo").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    const inPlace = applyMoves(SHORTENED_POSITION, moves.slice(0, 1));
-    expect(await cube.readFacelets()).toBe(inPlace);
-  });
+      await found.last().click();
+      await page.getByText(/^0 of \d+$/).waitFor();
+      const others = await cube.moves.allInnerTexts();
+      expect(others).not.toEqual(moves);
+      await cube.reload();
+      expect(await cube.moves.allInnerTexts()).toEqual(others);
+      expect(await cube.readFacelets()).toBe(SHORTENED_POSITION);
+      expect(await found.last().isChecked()).toBe(true);
+      await cube.button("Undo").click();
+      await page.getByText(`1 of ${moves.length}`).waitFor();
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      const inPlace = applyMoves(SHORTENED_POSITION, moves.slice(0, 1));
+      expect(await cube.readFacelets()).toBe(inPlace);
+    },
+  );
 
   it("are searched for with the time limit chosen on the slider", async ({ cube }) => {
     await cube.page.getByRole("slider", { name: "Search for at most" }).fill("0");
@@ -366,7 +369,7 @@ describe("the end of the solution", () => {
       return stage.shadowRoot!.getAnimations().filter(({ effect }) => effect).length;
     });
 
-  it("spreads rings, unless reduced motion is preferred", async ({ openCube }) => {
+  it.runIf(isLongRun)("spreads rings, unless reduced motion is preferred", async ({ openCube }) => {
     expect(await celebrations(await openCube(DESKTOP))).toBe(2);
     const calm = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
     expect(await celebrations(calm)).toBe(0);

@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { it } from "../page/chromium-test";
@@ -27,7 +28,7 @@ function focusedText(cube: CubePage): Promise<string> {
 }
 
 describe("the focus", () => {
-  it("goes to the net when undo removes the focused move", async ({ cube }) => {
+  it.runIf(isLongRun)("goes to the net when undo removes the focused move", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
     await cube.solve();
     await cube.moves.first().getByRole("button").focus();
@@ -47,16 +48,19 @@ describe("the focus", () => {
     await cube.button("Play").waitFor();
   });
 
-  it("does not jump to the moves if a person moved it during the search", async ({ cube }) => {
-    await cube.enterPosition(NEAR_POSITION);
-    await cube.button("Solve").press("Enter");
-    await cube.button("Reset").focus();
-    await cube.searchEnds();
-    await cube.settle();
-    expect(await focusedText(cube)).toBe("Reset");
-  });
+  it.runIf(isLongRun)(
+    "does not jump to the moves if a person moved it during the search",
+    async ({ cube }) => {
+      await cube.enterPosition(NEAR_POSITION);
+      await cube.button("Solve").press("Enter");
+      await cube.button("Reset").focus();
+      await cube.searchEnds();
+      await cube.settle();
+      expect(await focusedText(cube)).toBe("Reset");
+    },
+  );
 
-  it("stays on Reset when Reset removes the moves", async ({ cube }) => {
+  it.runIf(isLongRun)("stays on Reset when Reset removes the moves", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
     await cube.solve();
     await cube.button("Reset").focus();

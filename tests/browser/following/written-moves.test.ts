@@ -10,6 +10,7 @@ import { parseMoves } from "../../../web/core/notation";
 import { plainMoves, stepsOf } from "../../../web/core/written-moves";
 import { axeFindings } from "../accessibility";
 import { type ElementPage, it as elementTest } from "../element/element-test";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
 
@@ -57,65 +58,74 @@ describe("moves in a link", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  pageTest("say that the net does not turn with the whole cube", async ({ openCube }) => {
-    const cube = await openCube(
-      { ...DESKTOP, ...AT_ONCE },
-      { address: "#setup=F_R2_D&alg=U_y_R_y-" },
-    );
-    const { page } = cube;
-    const held = page.getByText("The net shows the cube held as at the start.");
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    for (const isSaid of [false, true, true, false]) {
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => held.isVisible()).toBe(isSaid);
-    }
-  });
+  pageTest.runIf(isLongRun)(
+    "say that the net does not turn with the whole cube",
+    async ({ openCube }) => {
+      const cube = await openCube(
+        { ...DESKTOP, ...AT_ONCE },
+        { address: "#setup=F_R2_D&alg=U_y_R_y-" },
+      );
+      const { page } = cube;
+      const held = page.getByText("The net shows the cube held as at the start.");
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      for (const isSaid of [false, true, true, false]) {
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(() => held.isVisible()).toBe(isSaid);
+      }
+    },
+  );
 
-  pageTest("become plain turns in the address, at the same place", async ({ openCube }) => {
-    const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: ADDRESS });
-    await cube.moves.nth(5).getByRole("button").click();
-    await standsAt(cube, 6);
-    const plain = plainMoves(written).join("_").replaceAll("'", "-");
-    const done = plainMoves(written.slice(0, 6)).length;
-    await expect
-      .poll(() => new URL(cube.page.url()).hash)
-      .toBe(`#facelets=${START}&alg=${plain}&index=${done}`);
-    await cube.reload();
-    await cube.page.getByText(`${done} of ${plainMoves(written).length}`).waitFor();
-    expect(await cube.readFacelets()).toBe(after(6));
-  });
+  pageTest.runIf(isLongRun)(
+    "become plain turns in the address, at the same place",
+    async ({ openCube }) => {
+      const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: ADDRESS });
+      await cube.moves.nth(5).getByRole("button").click();
+      await standsAt(cube, 6);
+      const plain = plainMoves(written).join("_").replaceAll("'", "-");
+      const done = plainMoves(written.slice(0, 6)).length;
+      await expect
+        .poll(() => new URL(cube.page.url()).hash)
+        .toBe(`#facelets=${START}&alg=${plain}&index=${done}`);
+      await cube.reload();
+      await cube.page.getByText(`${done} of ${plainMoves(written).length}`).waitFor();
+      expect(await cube.readFacelets()).toBe(after(6));
+    },
+  );
 
-  pageTest("are explained in words, with how to hold the cube", async ({ openCube }) => {
-    const cube = await openCube({ ...PHONE, ...AT_ONCE }, { address: "#alg=x_y-_M_Rw-_E2_z2_U" });
-    const { page } = cube;
-    await cube.button("Step by step").press("Enter");
-    for (const [hold, sentence] of [
-      [
-        "white up and green in front",
-        "Turn the whole cube: its lower face (yellow) comes to the front.",
-      ],
-      [
-        "green up and yellow in front",
-        "Turn the whole cube: its left face (orange) comes to the front.",
-      ],
-      [
-        "green up and orange in front",
-        "The middle layer between left and right: a quarter turn, its front down.",
-      ],
-      ["red up and green in front", "a quarter turn anticlockwise, as you look at it."],
-    ] as const) {
-      await page.getByText(`Hold it with ${hold}.`).waitFor();
-      await page.locator(".sentence").filter({ hasText: sentence }).waitFor();
+  pageTest.runIf(isLongRun)(
+    "are explained in words, with how to hold the cube",
+    async ({ openCube }) => {
+      const cube = await openCube({ ...PHONE, ...AT_ONCE }, { address: "#alg=x_y-_M_Rw-_E2_z2_U" });
+      const { page } = cube;
+      await cube.button("Step by step").press("Enter");
+      for (const [hold, sentence] of [
+        [
+          "white up and green in front",
+          "Turn the whole cube: its lower face (yellow) comes to the front.",
+        ],
+        [
+          "green up and yellow in front",
+          "Turn the whole cube: its left face (orange) comes to the front.",
+        ],
+        [
+          "green up and orange in front",
+          "The middle layer between left and right: a quarter turn, its front down.",
+        ],
+        ["red up and green in front", "a quarter turn anticlockwise, as you look at it."],
+      ] as const) {
+        await page.getByText(`Hold it with ${hold}.`).waitFor();
+        await page.locator(".sentence").filter({ hasText: sentence }).waitFor();
+        await page.keyboard.press(" ");
+      }
+      await page.getByText("The middle layer between top and bottom: a half turn.").waitFor();
       await page.keyboard.press(" ");
-    }
-    await page.getByText("The middle layer between top and bottom: a half turn.").waitFor();
-    await page.keyboard.press(" ");
-    await page.getByText(/^Roll the whole cube over: its lower face/).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      PHONE.viewport!.width,
-    );
-  });
+      await page.getByText(/^Roll the whole cube over: its lower face/).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        PHONE.viewport!.width,
+      );
+    },
+  );
 });
 
 describe("a person's turn", () => {
@@ -146,18 +156,21 @@ describe("a person's turn", () => {
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, parseMoves("x U M").moves));
   });
 
-  pageTest("is read as the cube was held then, if reported as wrong", async ({ openCube }) => {
-    const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#setup=F_R&alg=r_U_M-" });
-    const { page } = cube;
-    await page.getByRole("slider", { name: "Move", exact: true }).fill("2");
-    await cube.wrongTurn.click();
-    await page.getByRole("combobox", { name: "At move" }).selectOption("0");
-    const made = page.getByRole("group", { name: "I turned" });
-    await made.getByRole("button", { name: "R", exact: true }).click();
-    await cube.searchEnds();
-    // Without r the whole cube did not turn, so U was the upper face.
-    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["F", "R", "R", "U"]));
-  });
+  pageTest.runIf(isLongRun)(
+    "is read as the cube was held then, if reported as wrong",
+    async ({ openCube }) => {
+      const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#setup=F_R&alg=r_U_M-" });
+      const { page } = cube;
+      await page.getByRole("slider", { name: "Move", exact: true }).fill("2");
+      await cube.wrongTurn.click();
+      await page.getByRole("combobox", { name: "At move" }).selectOption("0");
+      const made = page.getByRole("group", { name: "I turned" });
+      await made.getByRole("button", { name: "R", exact: true }).click();
+      await cube.searchEnds();
+      // Without r the whole cube did not turn, so U was the upper face.
+      expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["F", "R", "R", "U"]));
+    },
+  );
 });
 
 describe("the picture", () => {

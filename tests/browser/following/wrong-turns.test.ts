@@ -9,7 +9,7 @@ import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import { it } from "../page/page-test";
 import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
-import { isLongRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
@@ -111,58 +111,69 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
   });
 });
 
-it("a slip hides the move on the step card, which keeps its height, until the question is answered", async ({
-  openCube,
-}) => {
-  const cube = await openCube(DESKTOP);
-  const { page } = cube;
-  const [first] = await solved(cube, PUZZLES[0]!.near.facelets);
-  await cube.button("Step by step").click();
-  const card = page.locator("cubewright-step-card .card");
-  const sentence = card.locator(".sentence");
-  const shown = () => card.locator(".move").innerText();
-  await expect.poll(shown).toBe(first);
-  const said = await sentence.innerText();
-  const heightPx = () => card.evaluate((box) => box.getBoundingClientRect().height);
-  const before = await heightPx();
-  await page.keyboard.press(first!.startsWith("U") ? "d" : "u");
-  await cube.button("Take it back").waitFor();
-  await expect.poll(shown).toBe("");
-  expect(await sentence.innerText()).toBe("");
-  expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("true");
-  expect(await heightPx()).toBe(before);
-  expect(await axeFindings(page)).toEqual([]);
-  await cube.button("Take it back").click();
-  await expect.poll(shown).toBe(first);
-  expect(await sentence.innerText()).toBe(said);
-  expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("false");
-});
+it.runIf(isLongRun)(
+  "a slip hides the move on the step card, which keeps its height, until the question is answered",
+  async ({ openCube }) => {
+    const cube = await openCube(DESKTOP);
+    const { page } = cube;
+    const [first] = await solved(cube, PUZZLES[0]!.near.facelets);
+    await cube.button("Step by step").click();
+    const card = page.locator("cubewright-step-card .card");
+    const sentence = card.locator(".sentence");
+    const shown = () => card.locator(".move").innerText();
+    await expect.poll(shown).toBe(first);
+    const said = await sentence.innerText();
+    const heightPx = () => card.evaluate((box) => box.getBoundingClientRect().height);
+    const before = await heightPx();
+    await page.keyboard.press(first!.startsWith("U") ? "d" : "u");
+    await cube.button("Take it back").waitFor();
+    await expect.poll(shown).toBe("");
+    expect(await sentence.innerText()).toBe("");
+    expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("true");
+    expect(await heightPx()).toBe(before);
+    expect(await axeFindings(page)).toEqual([]);
+    await cube.button("Take it back").click();
+    await expect.poll(shown).toBe(first);
+    expect(await sentence.innerText()).toBe(said);
+    expect(await cube.button("Done, next").getAttribute("aria-disabled")).toBe("false");
+  },
+);
 
-it("the page scrolls to the question after a slip by a key far below it", async ({ openCube }) => {
-  const cube = await openCube(SMALL_WINDOW);
-  await solved(cube, PUZZLES[0]!.near.facelets);
-  await cube.position.evaluate((field) => {
-    field.scrollIntoView({ block: "start", behavior: "instant" });
-  });
-  await cube.net
-    .getByRole("gridcell")
-    .first()
-    .evaluate((cell: HTMLElement) => {
-      cell.focus({ preventScroll: true });
+it.runIf(isLongRun)(
+  "the page scrolls to the question after a slip by a key far below it",
+  async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
+    await solved(cube, PUZZLES[0]!.near.facelets);
+    await cube.position.evaluate((field) => {
+      field.scrollIntoView({ block: "start", behavior: "instant" });
     });
-  const question = cube.page.locator(".caption");
-  expect(await question.evaluate(isInWindow)).toBe(false);
-  await cube.page.keyboard.press("d");
-  await cube.page.keyboard.press("l");
-  await cube.status.filter({ hasText: "You turned" }).waitFor();
-  await expect.poll(() => question.evaluate(isInWindow)).toBe(true);
-});
+    await cube.net
+      .getByRole("gridcell")
+      .first()
+      .evaluate((cell: HTMLElement) => {
+        cell.focus({ preventScroll: true });
+      });
+    const question = cube.page.locator(".caption");
+    expect(await question.evaluate(isInWindow)).toBe(false);
+    await cube.page.keyboard.press("d");
+    await cube.page.keyboard.press("l");
+    await cube.status.filter({ hasText: "You turned" }).waitFor();
+    await expect.poll(() => question.evaluate(isInWindow)).toBe(true);
+  },
+);
 
-it.for([
-  // The whole question does not fit below the cube.
-  { name: "a phone", options: { ...PHONE, viewport: { width: 360, height: 640 } }, last: "U2" },
-  { name: "a desktop", options: DESKTOP, last: "I don't know: paint what is different" },
-])(
+it.for(
+  ofThisRun([
+    // The whole question does not fit below the cube.
+    { name: "a phone", options: { ...PHONE, viewport: { width: 360, height: 640 } }, last: "U2" },
+    {
+      name: "a desktop",
+      options: DESKTOP,
+      last: "I don't know: paint what is different",
+      isLong: true,
+    },
+  ]),
+)(
   "the cube stays in sight on $name when the page asks which turn was wrong",
   async ({ options, last }, { openCube }) => {
     // It scrolls at once, so that it ends where it is looked for.
@@ -189,20 +200,21 @@ it.for([
   },
 );
 
-it("the page scrolls back to the cube on a phone once the wrong turn is reported", async ({
-  openCube,
-}) => {
-  const cube = await openCube(PHONE);
-  const { page } = cube;
-  await solved(cube, PUZZLES[0]!.near.facelets);
-  await cube.button("Step by step").tap();
-  await cube.button("Done, next").tap();
-  expect(await cube.wrongTurn.evaluate(isInWindow)).toBe(true);
-  await cube.wrongTurn.tap();
-  await page.getByRole("button", { name: "D", exact: true }).tap();
-  await cube.status.filter({ hasText: "Your turn is included." }).waitFor();
-  await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
-});
+it.runIf(isLongRun)(
+  "the page scrolls back to the cube on a phone once the wrong turn is reported",
+  async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const { page } = cube;
+    await solved(cube, PUZZLES[0]!.near.facelets);
+    await cube.button("Step by step").tap();
+    await cube.button("Done, next").tap();
+    expect(await cube.wrongTurn.evaluate(isInWindow)).toBe(true);
+    await cube.wrongTurn.tap();
+    await page.getByRole("button", { name: "D", exact: true }).tap();
+    await cube.status.filter({ hasText: "Your turn is included." }).waitFor();
+    await expect.poll(() => page.locator("cubewright-stage").evaluate(isInWindow)).toBe(true);
+  },
+);
 
 describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution", (puzzle) => {
   it.override("puzzle", puzzle);
@@ -277,7 +289,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
   });
 
-  it("is mended by painting what is different", async ({ cube }) => {
+  it.runIf(isLongRun)("is mended by painting what is different", async ({ cube }) => {
     const { page } = cube;
     const moves = await solved(cube, facelets);
     await cube.button("Next move").click();

@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { becomes, openLab, run, runButton, savedFile } from "./lab-on-page";
 
@@ -88,30 +89,31 @@ it("an experiment can be paused and continued, in one tab only, and outlasts lea
   await page.getByText("The form now describes another experiment.").waitFor();
 });
 
-it("a kept experiment opens even if it is chosen before the laboratory can read it", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, FEW + "3");
-  await run(page);
-  const other = await page.context().newPage();
-  await other.addInitScript(() => {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    Object.assign(globalThis, { letIn: resolve });
-    const { instantiate, instantiateStreaming } = WebAssembly;
-    Object.assign(WebAssembly, {
-      instantiate: (...given: Parameters<typeof instantiate>) =>
-        promise.then(() => instantiate(...given)),
-      instantiateStreaming: (...given: Parameters<typeof instantiateStreaming>) =>
-        promise.then(() => instantiateStreaming(...given)),
+it.runIf(isLongRun)(
+  "a kept experiment opens even if it is chosen before the laboratory can read it",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, FEW + "3");
+    await run(page);
+    const other = await page.context().newPage();
+    await other.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      Object.assign(globalThis, { letIn: resolve });
+      const { instantiate, instantiateStreaming } = WebAssembly;
+      Object.assign(WebAssembly, {
+        instantiate: (...given: Parameters<typeof instantiate>) =>
+          promise.then(() => instantiate(...given)),
+        instantiateStreaming: (...given: Parameters<typeof instantiateStreaming>) =>
+          promise.then(() => instantiateStreaming(...given)),
+      });
     });
-  });
-  await other.goto(page.url());
-  await press(other, /^Open /);
-  await other.evaluate(() => (globalThis as unknown as { letIn(): void }).letIn());
-  await becomes(other, "Done.");
-});
+    await other.goto(page.url());
+    await press(other, /^Open /);
+    await other.evaluate(() => (globalThis as unknown as { letIn(): void }).letIn());
+    await becomes(other, "Done.");
+  },
+);
 
-it("a double click on Pause or Go on counts once", async ({ openCube }) => {
+it.runIf(isLongRun)("a double click on Pause or Go on counts once", async ({ openCube }) => {
   const page = await openLab(openCube, MANY);
   await runButton(page).click();
   await page.getByRole("table", { name: "Results" }).waitFor();
@@ -121,22 +123,23 @@ it("a double click on Pause or Go on counts once", async ({ openCube }) => {
   await becomes(page, "Running.");
 });
 
-it("an experiment that another tab has deleted does not go on as if it were stored", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, MANY);
-  await runButton(page).click();
-  await page.getByRole("table", { name: "Results" }).waitFor();
-  await press(page, "Stop");
-  await becomes(page, "Stopped.");
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await press(other, /^Delete /);
-  await press(other, /^Delete /);
-  await other.getByText("None yet.").waitFor();
-  await press(page, "Go on");
-  await becomes(page, "Another tab has deleted this experiment.");
-});
+it.runIf(isLongRun)(
+  "an experiment that another tab has deleted does not go on as if it were stored",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, MANY);
+    await runButton(page).click();
+    await page.getByRole("table", { name: "Results" }).waitFor();
+    await press(page, "Stop");
+    await becomes(page, "Stopped.");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await press(other, /^Delete /);
+    await press(other, /^Delete /);
+    await other.getByText("None yet.").waitFor();
+    await press(page, "Go on");
+    await becomes(page, "Another tab has deleted this experiment.");
+  },
+);
 
 it("experiments are compared, and deleted after confirmation, without losing the focus", async ({
   openCube,

@@ -84,31 +84,32 @@ it("the keyboard reads every point of a chart, and its table has the same values
 
 const SEVERAL = "#methods=beginner,cfop,corners-edges&scrambles=5,20&count=3&seed=1";
 
-it("results are printed dark on white, on a page of A4, without what can only be pressed", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, SEVERAL, { ...DESKTOP, colorScheme: "dark" });
-  await run(page);
-  const details = page.getByText("Table and files").first();
-  await details.click();
-  await page.getByRole("button", { name: "Save as SVG" }).first().waitFor();
-  await page.emulateMedia({ media: "print" });
-  // A4 in pixels of CSS, within the margins.
-  await page.setViewportSize({ width: 718, height: 1047 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-  expect(await axeFindings(page)).toEqual([]);
-  for (const name of ["Run", "Save as CSV", "Save as SVG"]) {
-    const buttons = page.getByRole("button", { name, exact: true });
-    expect(await buttons.filter({ visible: true }).count(), name).toBe(0);
-  }
-  const table = page.getByRole("table", { name: "Results", exact: true });
-  const background = () =>
-    table.evaluate((element) => getComputedStyle(element.closest(".card")!).backgroundColor);
-  const light = "rgb(253, 251, 246)";
-  expect(await background()).toBe(light);
-  await page.emulateMedia({ media: "screen" });
-  expect(await background()).not.toBe(light);
-});
+it.runIf(isLongRun)(
+  "results are printed dark on white, on a page of A4, without what can only be pressed",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, SEVERAL, { ...DESKTOP, colorScheme: "dark" });
+    await run(page);
+    const details = page.getByText("Table and files").first();
+    await details.click();
+    await page.getByRole("button", { name: "Save as SVG" }).first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    // A4 in pixels of CSS, within the margins.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+    expect(await axeFindings(page)).toEqual([]);
+    for (const name of ["Run", "Save as CSV", "Save as SVG"]) {
+      const buttons = page.getByRole("button", { name, exact: true });
+      expect(await buttons.filter({ visible: true }).count(), name).toBe(0);
+    }
+    const table = page.getByRole("table", { name: "Results", exact: true });
+    const background = () =>
+      table.evaluate((element) => getComputedStyle(element.closest(".card")!).backgroundColor);
+    const light = "rgb(253, 251, 246)";
+    expect(await background()).toBe(light);
+    await page.emulateMedia({ media: "screen" });
+    expect(await background()).not.toBe(light);
+  },
+);
 
 it.runIf(isLongRun).for(LOOKS)(
   "results, cubes and bad lines pass axe and have targets for a finger ($looks)",

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 
 import { FACES } from "../../../web/core/faces";
 import type { ProfileOptions } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { OpenCube } from "../page/cube-opener";
 import { DESKTOP, PHONE } from "../page/cube-page";
@@ -63,15 +64,16 @@ describe("the cube of a lesson", () => {
     expect(await shownBy(lesson)).toEqual(made);
   });
 
-  it("makes the next turn when a finger swipes over its layer, and does not scroll", async ({
-    openCube,
-  }) => {
-    const { lesson, first, second, current } = await openedByHand(openCube, PHONE);
-    const { cube } = lesson;
-    const touch = await cube.context.newCDPSession(cube.page);
-    const [from, to] = DRAGS[first]!;
-    await swipe(touch, await placeOf(cube, from), await placeOf(cube, to));
-    await expect.poll(() => current.innerText()).toBe(second);
-    expect(await scrolledPx(cube)).toBe(0);
-  });
+  it.runIf(isLongRun)(
+    "makes the next turn when a finger swipes over its layer, and does not scroll",
+    async ({ openCube }) => {
+      const { lesson, first, second, current } = await openedByHand(openCube, PHONE);
+      const { cube } = lesson;
+      const touch = await cube.context.newCDPSession(cube.page);
+      const [from, to] = DRAGS[first]!;
+      await swipe(touch, await placeOf(cube, from), await placeOf(cube, to));
+      await expect.poll(() => current.innerText()).toBe(second);
+      expect(await scrolledPx(cube)).toBe(0);
+    },
+  );
 });

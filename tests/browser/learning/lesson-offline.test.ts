@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { isLongRun } from "../long-run";
 import { it, storedFiles } from "../offline/visited-test";
 import type { CubePage } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
@@ -76,29 +77,29 @@ describe("after an update", () => {
       return (await cache.match("learn.html", { ignoreSearch: true }))?.text();
     }, CACHE_NAME);
 
-  it("the Solve page replaces the stored lessons of the previous release", async ({
-    host,
-    openTab,
-  }) => {
-    const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
-    await lessonsAreStored(cube);
-    const [now, files] = [await storedPage(cube), await ownFiles(cube)];
-    await leaveOlderPage(cube);
-    expect(await storedPage(cube)).not.toBe(now);
-    await cube.page.goto(host.url);
-    await cube.net.waitFor();
-    await expect.poll(() => storedPage(cube)).toBe(now);
-    await expect.poll(() => ownFiles(cube)).toEqual(files);
-  });
+  it.runIf(isLongRun)(
+    "the Solve page replaces the stored lessons of the previous release",
+    async ({ host, openTab }) => {
+      const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
+      await lessonsAreStored(cube);
+      const [now, files] = [await storedPage(cube), await ownFiles(cube)];
+      await leaveOlderPage(cube);
+      expect(await storedPage(cube)).not.toBe(now);
+      await cube.page.goto(host.url);
+      await cube.net.waitFor();
+      await expect.poll(() => storedPage(cube)).toBe(now);
+      await expect.poll(() => ownFiles(cube)).toEqual(files);
+    },
+  );
 
-  it("a stored page that needs scripts of the previous release does not open", async ({
-    host,
-    openTab,
-  }) => {
-    const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
-    await lessonsAreStored(cube);
-    await leaveOlderPage(cube);
-    await host.goAway();
-    await expect(cube.page.reload()).rejects.toThrow(/net::ERR_/);
-  });
+  it.runIf(isLongRun)(
+    "a stored page that needs scripts of the previous release does not open",
+    async ({ host, openTab }) => {
+      const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
+      await lessonsAreStored(cube);
+      await leaveOlderPage(cube);
+      await host.goAway();
+      await expect(cube.page.reload()).rejects.toThrow(/net::ERR_/);
+    },
+  );
 });

@@ -14,13 +14,15 @@ import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
-import { isLongRun, ofThisRun } from "../long-run";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { OpenCube } from "../page/cube-opener";
 import { DESKTOP, PHONE } from "../page/cube-page";
 import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET } from "./lesson-page";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
+// The states that are photographed are otherwise left to the long run.
+const looksAtAll = isLongRun || photographsDirectory !== undefined;
 const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
 // The lower layer, which a lesson holds above, is permuted as in PLL T.
 const PERMUTED = applyMoves(
@@ -207,7 +209,7 @@ it("the trainer asks for cases, and stores and deletes the progress", async ({ o
   await expect.poll(async () => (await storedBoxes()).length).toBe(0);
 });
 
-it("the library prints as sheets of one or two pages", async ({ openCube }) => {
+it.runIf(looksAtAll)("the library prints as sheets of one or two pages", async ({ openCube }) => {
   const page = await openLibrary(openCube, "library=pll");
   for (const [set, most] of [
     ["PLL", 1],
@@ -244,15 +246,14 @@ it("the library prints as sheets of one or two pages", async ({ openCube }) => {
 interface Looks {
   looks: string;
   options: ProfileOptions;
-  isLong?: boolean;
 }
 
 const LOOKS: readonly Looks[] = [
   { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
-  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
-  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
-  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
-  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" }, isLong: true },
+  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" } },
+  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" } },
+  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" } },
+  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" } },
 ];
 
 function tooWide(page: Page): Promise<string[]> {
@@ -266,7 +267,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
+it.runIf(looksAtAll).for(LOOKS)(
   "every view passes axe and fits its box ($looks)",
   async ({ looks, options }, { openCube }) => {
     const page = await openLibrary(openCube, "library=oll", {
@@ -304,24 +305,28 @@ it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
   },
 );
 
-it("the library is translated into five languages, and fits on a phone in each", async ({
-  openCube,
-}) => {
-  const page = await openLibrary(openCube, "library=pll-t", { ...PHONE, reducedMotion: "reduce" });
-  const library = page.locator("case-library");
-  const texts = new Set<string>();
-  for (const { code } of LANGUAGES) {
-    await page.locator("#language").selectOption(code);
-    await expect
-      .poll(async () => texts.has(await library.locator(".to-list").innerText()))
-      .toBe(false);
-    texts.add(await library.locator(".to-list").innerText());
-    expect(await tooWide(page), code).toEqual([]);
-    await page.evaluate(() => (location.hash = "library=pll"));
-    await library.locator(".search").waitFor();
-    expect(await tooWide(page), code).toEqual([]);
-    await page.evaluate(() => (location.hash = "library=pll-t"));
-    await library.locator(".about").waitFor();
-  }
-  expect(texts.size).toBe(LANGUAGES.length);
-});
+it.runIf(isLongRun)(
+  "the library is translated into five languages, and fits on a phone in each",
+  async ({ openCube }) => {
+    const page = await openLibrary(openCube, "library=pll-t", {
+      ...PHONE,
+      reducedMotion: "reduce",
+    });
+    const library = page.locator("case-library");
+    const texts = new Set<string>();
+    for (const { code } of LANGUAGES) {
+      await page.locator("#language").selectOption(code);
+      await expect
+        .poll(async () => texts.has(await library.locator(".to-list").innerText()))
+        .toBe(false);
+      texts.add(await library.locator(".to-list").innerText());
+      expect(await tooWide(page), code).toEqual([]);
+      await page.evaluate(() => (location.hash = "library=pll"));
+      await library.locator(".search").waitFor();
+      expect(await tooWide(page), code).toEqual([]);
+      await page.evaluate(() => (location.hash = "library=pll-t"));
+      await library.locator(".about").waitFor();
+    }
+    expect(texts.size).toBe(LANGUAGES.length);
+  },
+);

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { mathematicsVocabulary } from "../../../web/learn/mathematics/words/mathematics-words";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import type { OpenCube } from "../page/cube-opener";
 import { it } from "../page/chromium-test";
 import { DESKTOP, PHONE } from "../page/cube-page";
@@ -78,7 +78,7 @@ it("the mathematics is reached from the lesson by keyboard, and leads back", asy
   expect(await titleOf(page).count()).toBe(0);
 });
 
-it("the cube shows what the page explains", async ({ openCube }) => {
+it.runIf(isLongRun)("the cube shows what the page explains", async ({ openCube }) => {
   const page = await open(openCube, "commutators");
   const solved = (await shownBy(page)).facelets;
   await page.getByRole("button", { name: "Three corners go round" }).click();

@@ -102,45 +102,48 @@ class PracticePage extends LessonPage {
 }
 
 describe("practice", () => {
-  it("starts from a lesson's stage, shows how to do it, and leads back", async ({ openCube }) => {
-    const lesson = await LessonPage.open(openCube, undefined, CALM);
-    const { page } = lesson;
-    await lesson.stages.getByRole("button", { name: "Middle layer" }).click();
-    await expect.poll(() => page.url()).toContain("index=");
-    const left = page.url();
+  it.runIf(isLongRun)(
+    "starts from a lesson's stage, shows how to do it, and leads back",
+    async ({ openCube }) => {
+      const lesson = await LessonPage.open(openCube, undefined, CALM);
+      const { page } = lesson;
+      await lesson.stages.getByRole("button", { name: "Middle layer" }).click();
+      await expect.poll(() => page.url()).toContain("index=");
+      const left = page.url();
 
-    await page.getByRole("link", { name: "Practise: Middle layer" }).click();
-    const practice = new PracticePage(lesson.cube);
-    await page.getByRole("heading", { name: "Practise: Middle layer" }).waitFor();
-    await practice.isReady();
-    const first = await practice.facelets();
-    const held = heldAt(firstHeld("beginner", first));
-    expect(STAGE_GOALS["white-corners"]!.holds(held)).toBe(true);
-    expect(STAGE_GOALS["middle-layer"]!.holds(held)).toBe(false);
-    await practice.button("Another one").click();
-    await expect.poll(() => practice.facelets()).not.toBe(first);
-    const facelets = await practice.facelets();
-    await expect
-      .poll(() => page.url())
-      .toMatch(`practise=middle-layer&method=beginner&facelets=${facelets}`);
+      await page.getByRole("link", { name: "Practise: Middle layer" }).click();
+      const practice = new PracticePage(lesson.cube);
+      await page.getByRole("heading", { name: "Practise: Middle layer" }).waitFor();
+      await practice.isReady();
+      const first = await practice.facelets();
+      const held = heldAt(firstHeld("beginner", first));
+      expect(STAGE_GOALS["white-corners"]!.holds(held)).toBe(true);
+      expect(STAGE_GOALS["middle-layer"]!.holds(held)).toBe(false);
+      await practice.button("Another one").click();
+      await expect.poll(() => practice.facelets()).not.toBe(first);
+      const facelets = await practice.facelets();
+      await expect
+        .poll(() => page.url())
+        .toMatch(`practise=middle-layer&method=beginner&facelets=${facelets}`);
 
-    await page.reload();
-    await practice.isReady();
-    expect(await practice.facelets()).toBe(facelets);
-    await page.getByRole("link", { name: "Show me how" }).click();
-    await page.getByText("This lesson shows how to do what you practised.").waitFor();
-    await expect.poll(() => lesson.goal.innerText()).toBe("Middle layer");
-    await page.getByRole("link", { name: "Back to practising" }).click();
-    await practice.isReady();
-    expect(await practice.facelets()).toBe(facelets);
+      await page.reload();
+      await practice.isReady();
+      expect(await practice.facelets()).toBe(facelets);
+      await page.getByRole("link", { name: "Show me how" }).click();
+      await page.getByText("This lesson shows how to do what you practised.").waitFor();
+      await expect.poll(() => lesson.goal.innerText()).toBe("Middle layer");
+      await page.getByRole("link", { name: "Back to practising" }).click();
+      await practice.isReady();
+      expect(await practice.facelets()).toBe(facelets);
 
-    await page.getByRole("link", { name: /^Next stage/ }).click();
-    await page.getByRole("heading", { name: "Practise: Last cross" }).waitFor();
-    await page.getByRole("link", { name: "Back to my cube" }).click();
-    await lesson.button("Next turn").waitFor();
-    await expect.poll(() => page.url()).toBe(left);
-    expect(await page.getByText("This lesson shows how").count()).toBe(0);
-  });
+      await page.getByRole("link", { name: /^Next stage/ }).click();
+      await page.getByRole("heading", { name: "Practise: Last cross" }).waitFor();
+      await page.getByRole("link", { name: "Back to my cube" }).click();
+      await lesson.button("Next turn").waitFor();
+      await expect.poll(() => page.url()).toBe(left);
+      expect(await page.getByText("This lesson shows how").count()).toBe(0);
+    },
+  );
 
   it("counts turns by key and by button, and keeps the results", async ({ openCube }) => {
     const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
@@ -186,7 +189,7 @@ describe("practice", () => {
     await page.getByText("There is nothing yet.").waitFor();
   });
 
-  it("fits on a small phone in five languages", async ({ openCube }) => {
+  it.runIf(isLongRun)("fits on a small phone in five languages", async ({ openCube }) => {
     const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT, SMALL_PHONE);
     const { page } = practice;
     for (const summary of await page.locator("learn-practice summary").all()) await summary.click();

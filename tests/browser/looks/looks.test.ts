@@ -3,6 +3,7 @@
 import { describe, expect } from "vitest";
 
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, SMALL_WINDOW } from "../page/cube-page";
 
@@ -69,7 +70,7 @@ describe("how the cube looks", () => {
     await expect.poll(() => cube.page.locator(".shown .body ~ :not(.body)").count()).toBe(12);
   });
 
-  it("can include signs on the stickers, which are kept", async ({ openCube }) => {
+  it.runIf(isLongRun)("can include signs on the stickers, which are kept", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
     const signs = cube.net.locator("polyline");
     expect(await signs.count()).toBe(0);

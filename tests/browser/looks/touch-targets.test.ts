@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../../web/widget/words/languages";
 import type { ProfileOptions } from "../browsers/tab";
 import { it } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { FLIPPED_EDGE } from "../puzzles/wrong-cubes";
 import { findTooSmall } from "./small-targets";
 
@@ -103,11 +103,14 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     }
   });
 
-  it("every control in a frame with moves is large enough for a finger", async ({ openCube }) => {
-    const address = "embed.html?mode=view&alg=R+U2+F%27+L";
-    const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
-    await expectLargeTargets(cube);
-  });
+  it.runIf(isLongRun)(
+    "every control in a frame with moves is large enough for a finger",
+    async ({ openCube }) => {
+      const address = "embed.html?mode=view&alg=R+U2+F%27+L";
+      const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
+      await expectLargeTargets(cube);
+    },
+  );
 });
 
 it("arrow keys follow the layout of the net for fingers", async ({ openCube }) => {

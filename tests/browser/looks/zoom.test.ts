@@ -7,7 +7,7 @@ import { describe, expect } from "vitest";
 import type { ProfileOptions } from "../browsers/tab";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 
 // For a window of 1280 by 1024 pixels; at half as many, there is less to draw.
@@ -80,14 +80,14 @@ describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
     expect(await findUnreachable(cube)).toEqual([]);
   });
 
-  it("a frame that plays moves fits into the window", async ({ openCube }) => {
+  it.runIf(isLongRun)("a frame that plays moves fits into the window", async ({ openCube }) => {
     const address = "embed.html?mode=view&alg=R+U2+F%27+L+D+B2+U%27+R2+D2";
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await expectToFit(cube);
     expect(await findUnreachable(cube)).toEqual([]);
   });
 
-  it("a frame that solves a cube fits into the window", async ({ openCube }) => {
+  it.runIf(isLongRun)("a frame that solves a cube fits into the window", async ({ openCube }) => {
     const address = `embed.html?mode=solve&facelets=${NEAR_POSITION}`;
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await cube.solve();

@@ -104,23 +104,23 @@ async function storedPaths({ page }: CubePage, { url: siteUrl }: ReleaseServer):
 }
 
 describe("a new version", () => {
-  it("is offered while a solution is followed, and disturbs nothing", async ({
-    cube,
-    publishNext,
-  }) => {
-    expect(await offer(cube).count()).toBe(0);
-    await cube.enterPosition(NEAR_POSITION);
-    const moves = await cube.solve();
-    await cube.button("Next move").click();
-    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+  it.runIf(isLongRun)(
+    "is offered while a solution is followed, and disturbs nothing",
+    async ({ cube, publishNext }) => {
+      expect(await offer(cube).count()).toBe(0);
+      await cube.enterPosition(NEAR_POSITION);
+      const moves = await cube.solve();
+      await cube.button("Next move").click();
+      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
 
-    await publishNext(cube);
-    await offer(cube).waitFor();
-    await cube.button("Next move").click();
-    await cube.page.getByText(`2 of ${moves.length}`).waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    expect(await nextTagline(cube).count()).toBe(0);
-  });
+      await publishNext(cube);
+      await offer(cube).waitFor();
+      await cube.button("Next move").click();
+      await cube.page.getByText(`2 of ${moves.length}`).waitFor();
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      expect(await nextTagline(cube).count()).toBe(0);
+    },
+  );
 
   it("replaces the old one when accepted, and keeps the painted cube", async ({
     cube,
@@ -175,26 +175,29 @@ describe("a new version", () => {
     expect(later.noise).toEqual([]);
   });
 
-  it("leaves other tabs as they are until they accept it", async ({ cube, host, publishNext }) => {
-    await cube.enterPosition(NEAR_POSITION);
-    const other = await CubePage.openIn(cube.context, host.url);
-    await other.enterPosition(OTHER_POSITION);
-    const moves = await other.solve();
-    await publishNext(cube);
-    await other.button("Later").click();
+  it.runIf(isLongRun)(
+    "leaves other tabs as they are until they accept it",
+    async ({ cube, host, publishNext }) => {
+      await cube.enterPosition(NEAR_POSITION);
+      const other = await CubePage.openIn(cube.context, host.url);
+      await other.enterPosition(OTHER_POSITION);
+      const moves = await other.solve();
+      await publishNext(cube);
+      await other.button("Later").click();
 
-    await cube.button("Reload").click();
-    await nextTagline(cube).waitFor();
-    await offer(other).waitFor();
-    expect(await nextTagline(other).count()).toBe(0);
-    expect(await other.moves.allInnerTexts()).toEqual(moves);
-    await other.button("Next move").click();
-    await other.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.button("Reload").click();
+      await nextTagline(cube).waitFor();
+      await offer(other).waitFor();
+      expect(await nextTagline(other).count()).toBe(0);
+      expect(await other.moves.allInnerTexts()).toEqual(moves);
+      await other.button("Next move").click();
+      await other.page.getByText(`1 of ${moves.length}`).waitFor();
 
-    await other.button("Reload").click();
-    await nextTagline(other).waitFor();
-    expect(other.noise).toEqual([]);
-  });
+      await other.button("Reload").click();
+      await nextTagline(other).waitFor();
+      expect(other.noise).toEqual([]);
+    },
+  );
 
   it.runIf(isLongRun)(
     "is not installed while the host has only a part of it",
@@ -227,12 +230,15 @@ describe("a new version", () => {
     },
   );
 
-  it("is found by a page that stays open for an hour", async ({ host, next, open }) => {
-    const cube = await open(DESKTOP, ({ clock }) => clock.install());
-    host.publish(next.directory);
-    await cube.context.clock.fastForward("01:00:00");
-    await offer(cube).waitFor();
-  });
+  it.runIf(isLongRun)(
+    "is found by a page that stays open for an hour",
+    async ({ host, next, open }) => {
+      const cube = await open(DESKTOP, ({ clock }) => clock.install());
+      host.publish(next.directory);
+      await cube.context.clock.fastForward("01:00:00");
+      await offer(cube).waitFor();
+    },
+  );
 
   it.runIf(isLongRun)(
     "is found after a check without the network, which fails silently",
@@ -258,21 +264,24 @@ const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
 ];
 
 describe.each(ofThisRun(LOOKS))("the bar that offers a new version ($theme)", ({ options }) => {
-  it("passes axe, and has buttons large enough to touch", async ({ open, publishNext }) => {
-    const cube = await open({ ...options, reducedMotion: "reduce" });
-    await publishNext(cube);
-    await offer(cube).waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
-    for (const name of ["Reload", "Later"]) {
-      const { width, height } = (await cube.button(name).boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    const [scrollWidth, viewWidth] = await cube.page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ]);
-    expect(scrollWidth).toBe(viewWidth);
-  });
+  it.runIf(isLongRun)(
+    "passes axe, and has buttons large enough to touch",
+    async ({ open, publishNext }) => {
+      const cube = await open({ ...options, reducedMotion: "reduce" });
+      await publishNext(cube);
+      await offer(cube).waitFor();
+      expect(await axeFindings(cube.page)).toEqual([]);
+      for (const name of ["Reload", "Later"]) {
+        const { width, height } = (await cube.button(name).boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const [scrollWidth, viewWidth] = await cube.page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect(scrollWidth).toBe(viewWidth);
+    },
+  );
 });
 
 describe("the bar that offers a new version", () => {

@@ -119,27 +119,30 @@ async function areLessonsStored(): Promise<boolean> {
 }
 
 describe("another page of the site, without the network", () => {
-  it("opens if it was opened before, and otherwise the cube stays", async ({ context, host }) => {
-    await context.addInitScript(saveData);
-    const cube = await visit(context, host);
-    const { page } = cube;
-    const lessons = page.getByRole("link", { name: "Learn" });
-    await context.setOffline(true);
-    await lessons.click();
-    await page.getByRole("alert").getByText("Check the connection and try again").waitFor();
-    await cube.net.waitFor();
+  it.runIf(isLongRun)(
+    "opens if it was opened before, and otherwise the cube stays",
+    async ({ context, host }) => {
+      await context.addInitScript(saveData);
+      const cube = await visit(context, host);
+      const { page } = cube;
+      const lessons = page.getByRole("link", { name: "Learn" });
+      await context.setOffline(true);
+      await lessons.click();
+      await page.getByRole("alert").getByText("Check the connection and try again").waitFor();
+      await cube.net.waitFor();
 
-    await context.setOffline(false);
-    await lessons.click();
-    await page.waitForURL(/learn\.html/);
-    await expect.poll(() => page.evaluate(areLessonsStored)).toBe(true);
-    await page.goBack();
-    await cube.net.waitFor();
-    await context.setOffline(true);
-    await lessons.click();
-    await page.waitForURL(/learn\.html/);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
+      await context.setOffline(false);
+      await lessons.click();
+      await page.waitForURL(/learn\.html/);
+      await expect.poll(() => page.evaluate(areLessonsStored)).toBe(true);
+      await page.goBack();
+      await cube.net.waitFor();
+      await context.setOffline(true);
+      await lessons.click();
+      await page.waitForURL(/learn\.html/);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  );
 });
 
 describe("without a service worker", () => {

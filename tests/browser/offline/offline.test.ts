@@ -113,50 +113,52 @@ describe.each(
 describe.each(PUZZLES.filter(isTriedFully))(
   "after one visit with a $name, without the network",
   (puzzle) => {
-    it("the page solves as before, also in another tab with a longer address", async ({
-      host,
-      openTab,
-      visit,
-    }) => {
-      const cube = await visit(puzzle);
-      const stored = expect.poll(() => countStoredModules(cube, "pocket"), PATIENCE);
-      await stored.toBeGreaterThanOrEqual(puzzle.moduleFiles);
-      await host.goAway();
-      await cube.reload();
-      await solveAndCheck(cube, puzzle);
-      expect(cube.noise).toEqual([]);
-      // WebKitGTK's driver has one tab.
-      if (inject("browserName") === "webkit") return;
-      for (const suffix of ["index.html", "?from=home#help"]) {
-        const other = await openTab(suffix);
-        await solveAndCheck(other, puzzle);
-        expect(other.noise).toEqual([]);
-      }
-    });
+    it.runIf(isLongRun)(
+      "the page solves as before, also in another tab with a longer address",
+      async ({ host, openTab, visit }) => {
+        const cube = await visit(puzzle);
+        const stored = expect.poll(() => countStoredModules(cube, "pocket"), PATIENCE);
+        await stored.toBeGreaterThanOrEqual(puzzle.moduleFiles);
+        await host.goAway();
+        await cube.reload();
+        await solveAndCheck(cube, puzzle);
+        expect(cube.noise).toEqual([]);
+        // WebKitGTK's driver has one tab.
+        if (inject("browserName") === "webkit") return;
+        for (const suffix of ["index.html", "?from=home#help"]) {
+          const other = await openTab(suffix);
+          await solveAndCheck(other, puzzle);
+          expect(other.noise).toEqual([]);
+        }
+      },
+    );
   },
 );
 
 describe("after one visit, without the network", () => {
-  it("the page solves by stages if any cube was solved before", async ({ host, visit }) => {
-    // With the full tables these modules would come as well.
-    host.held = "/tables/";
-    const cube = await visit();
-    expect(await countStoredModules(cube)).toBe(0);
-    await solveAndCheck(cube);
-    // A script and its WebAssembly each, of the methods and of the 2x2x2.
-    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
+  it.runIf(isLongRun)(
+    "the page solves by stages if any cube was solved before",
+    async ({ host, visit }) => {
+      // With the full tables these modules would come as well.
+      host.held = "/tables/";
+      const cube = await visit();
+      expect(await countStoredModules(cube)).toBe(0);
+      await solveAndCheck(cube);
+      // A script and its WebAssembly each, of the methods and of the 2x2x2.
+      await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
 
-    await host.goAway();
-    await cube.reload();
-    await cube.page.evaluate(() => {
-      document.querySelector("cubewright-cube")!.method = "beginner";
-    });
-    await cube.button("Solve").click();
-    await cube.page.getByRole("list", { name: "Stages" }).waitFor();
-    const moves = (await cube.moves.allInnerTexts()) as WrittenMove[];
-    expect(isSolved(applyMoves(CUBE.near.facelets, plainMoves(moves)))).toBe(true);
-    expect(cube.noise).toEqual([]);
-  });
+      await host.goAway();
+      await cube.reload();
+      await cube.page.evaluate(() => {
+        document.querySelector("cubewright-cube")!.method = "beginner";
+      });
+      await cube.button("Solve").click();
+      await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+      const moves = (await cube.moves.allInnerTexts()) as WrittenMove[];
+      expect(isSolved(applyMoves(CUBE.near.facelets, plainMoves(moves)))).toBe(true);
+      expect(cube.noise).toEqual([]);
+    },
+  );
 
   it.runIf(isLongRun)(
     "the page solves with small tables if the visit was too short for the full ones",

@@ -7,7 +7,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "./cube-page";
-import { isLongRun } from "../long-run";
+import { isLongRun, isLongRunAnywhere } from "../long-run";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as itOnPage } from "./page-test";
 import { SiteServer } from "../site/site-server";
@@ -60,21 +60,24 @@ function searchFor({ page }: CubePage<Tab>, timeMs: number): Promise<void> {
 
 // WebKitGTK's driver can do nothing on a picture, because the listening script is missing there.
 describe.skipIf(inject("browserName") === "webkit")("the page when returned to", () => {
-  it("is as it was left, kept by the browser, and still solves", async ({ cube, site }) => {
-    await cube.tablesAreFull();
-    await cube.enterPosition(facelets);
-    const moves = (await cube.solve()) as Move[];
-    await cube.moves.nth(2).getByRole("button").click();
-    const place = cube.page.getByText(`3 of ${moves.length}`);
-    await place.waitFor();
+  it.runIf(isLongRunAnywhere)(
+    "is as it was left, kept by the browser, and still solves",
+    async ({ cube, site }) => {
+      await cube.tablesAreFull();
+      await cube.enterPosition(facelets);
+      const moves = (await cube.solve()) as Move[];
+      await cube.moves.nth(2).getByRole("button").click();
+      const place = cube.page.getByText(`3 of ${moves.length}`);
+      await place.waitFor();
 
-    expect(await leaveAndComeBack(cube, site)).toBe(true);
-    await place.waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 3)));
-    await paintsAndSolves(cube);
-    await cube.tablesAreFull();
-  });
+      expect(await leaveAndComeBack(cube, site)).toBe(true);
+      await place.waitFor();
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 3)));
+      await paintsAndSolves(cube);
+      await cube.tablesAreFull();
+    },
+  );
 
   it.runIf(isLongRun)(
     "paints and solves if it was left in the middle of a search",

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import type { Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { it } from "./chromium-test";
 import type { CubePage } from "./cube-page";
 
@@ -45,15 +46,16 @@ it("the last scrambles can be restored, separately for each puzzle", async ({ cu
   await expect.poll(() => again.isEnabled(), PATIENCE).toBe(true);
 });
 
-it("the last scramble comes back, without its moves, once they have solved it", async ({
-  cube,
-}) => {
-  const { page } = cube;
-  const scrambled = await scramble(cube);
-  await cube.solve();
-  await cube.button("To the end").click();
-  await expect.poll(async () => isSolved(await cube.readFacelets()), PATIENCE).toBe(true);
-  await page.getByRole("button", { name: "The last scramble again" }).click();
-  await expect.poll(() => cube.position.inputValue(), PATIENCE).toBe(scrambled);
-  expect(await cube.moves.count()).toBe(0);
-});
+it.runIf(isLongRun)(
+  "the last scramble comes back, without its moves, once they have solved it",
+  async ({ cube }) => {
+    const { page } = cube;
+    const scrambled = await scramble(cube);
+    await cube.solve();
+    await cube.button("To the end").click();
+    await expect.poll(async () => isSolved(await cube.readFacelets()), PATIENCE).toBe(true);
+    await page.getByRole("button", { name: "The last scramble again" }).click();
+    await expect.poll(() => cube.position.inputValue(), PATIENCE).toBe(scrambled);
+    expect(await cube.moves.count()).toBe(0);
+  },
+);

@@ -143,102 +143,117 @@ describe("a chosen method", () => {
     }
   });
 
-  it("solves the cube again when chosen, unless the moves are being followed", async ({ cube }) => {
+  it.runIf(isLongRun)(
+    "solves the cube again when chosen, unless the moves are being followed",
+    async ({ cube }) => {
+      await solveByStages(cube, "beginner");
+      const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
+      await expect.poll(stages).toContain("Daisy");
+      await methodOf(cube).selectOption("thistlethwaite");
+      await expect.poll(stages).toContain("Orient the edges");
+      const written = await cube.moves.allInnerTexts();
+      expect(await cube.page.getByText(JOINED_TURNS).count()).toBe(turnsMeet(written) ? 1 : 0);
+      await cube.button("Next move").click();
+      await cube.page.getByText(/^1 of \d+$/).waitFor();
+      await methodOf(cube).selectOption("cfop");
+      expect(await stages()).toContain("Orient the edges");
+
+      const note = cube.page.locator("#method-note");
+      const said = "The moves shown are still those of “Thistlethwaite”. Press Solve for new ones.";
+      expect(await note.innerText()).toBe(said);
+      await cube.reload();
+      expect(await methodOf(cube).inputValue()).toBe("cfop");
+      expect(await note.innerText()).toBe(said);
+      await cube.button("Solve").click();
+      await expect.poll(stages).toContain("First pair");
+      expect(await note.innerText()).toBe("");
+    },
+  );
+
+  it.runIf(isLongRun)(
+    "waits for the answer if a turn was made that is not the solution's first",
+    async ({ cube }) => {
+      const { page } = cube;
+      await cube.enterPosition(FACELETS);
+      const moves = await cube.solve();
+      const slip = (["U", "D"] as const).find((face) => !moves[0]!.startsWith(face))!;
+      await page.getByRole("img", { name: /^The cube/ }).focus();
+      await page.keyboard.press(slip.toLowerCase());
+      await cube.button("Take it back").waitFor();
+      for (const choose of [
+        () => page.getByRole("combobox", { name: "Counts as one" }).selectOption("qtm"),
+        () => methodOf(cube).selectOption("thistlethwaite"),
+      ]) {
+        await choose();
+        await expect
+          .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
+          .toBe(true);
+        expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      }
+      await cube.button("Go on from there").click();
+      const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
+      await expect.poll(stages).toContain("Orient the edges");
+      const others = plainMoves((await cube.moves.allInnerTexts()) as WrittenMove[]);
+      expect(isSolved(applyMoves(FACELETS, [slip, ...others]))).toBe(true);
+    },
+  );
+
+  it.runIf(isLongRun)(
+    "shares its solution as plain moves, the same as in the address",
+    async ({ cube }) => {
+      const { page } = cube;
+      await solveByStages(cube, "corners-edges");
+      const { moves, written } = explained("corners-edges");
+      expect(plainMoves(written).length).toBeGreaterThan(moves.length);
+      await cube.button("Share").click();
+      const dialog = page.getByRole("dialog", { name: "Share this cube" });
+      const link = await dialog.getByRole("textbox", { name: "Link to this cube" }).inputValue();
+      const alg = moves.join("_").replaceAll("'", "-");
+      expect(new URL(link).hash).toBe(`#facelets=${FACELETS}&alg=${alg}`);
+      expect(await page.evaluate(() => location.hash)).toBe(new URL(link).hash);
+      expect(await dialog.getByRole("textbox", { name: "Moves" }).inputValue()).toBe(
+        moves.join(" "),
+      );
+      await cube.reload();
+      // As a person makes them, with turns of the whole cube, as before.
+      expect(await cube.moves.allInnerTexts()).toEqual(written);
+    },
+  );
+
+  it.runIf(isLongRun)(
+    "has its stages removed when another method or cube replaces it",
+    async ({ cube }) => {
+      await solveByStages(cube, "thistlethwaite");
+      const list = cube.page.getByRole("list", { name: "Stages" });
+      await list.waitFor();
+      await methodOf(cube).selectOption("two-phase");
+      await cube.solve();
+      await list.waitFor({ state: "detached" });
+      await solveByStages(cube, "corners-edges");
+      await list.waitFor();
+      await cube.button("Reset").click();
+      await list.waitFor({ state: "detached" });
+    },
+  );
+});
+
+it.runIf(isLongRun)(
+  "following many moves step by step on a phone scrolls up to the cube",
+  async ({ openCube }) => {
+    const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
     await solveByStages(cube, "beginner");
-    const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
-    await expect.poll(stages).toContain("Daisy");
+    await cube.button("Step by step").tap();
+    await cube.button("Done, next").waitFor();
+    const top = async () => (await cube.page.locator("cubewright-stage").boundingBox())!.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await cube.button("Done, next").tap();
+    await cube.page.getByText(/^Move 2 of/).waitFor();
     await methodOf(cube).selectOption("thistlethwaite");
-    await expect.poll(stages).toContain("Orient the edges");
-    const written = await cube.moves.allInnerTexts();
-    expect(await cube.page.getByText(JOINED_TURNS).count()).toBe(turnsMeet(written) ? 1 : 0);
-    await cube.button("Next move").click();
-    await cube.page.getByText(/^1 of \d+$/).waitFor();
-    await methodOf(cube).selectOption("cfop");
-    expect(await stages()).toContain("Orient the edges");
-
-    const note = cube.page.locator("#method-note");
-    const said = "The moves shown are still those of “Thistlethwaite”. Press Solve for new ones.";
-    expect(await note.innerText()).toBe(said);
-    await cube.reload();
-    expect(await methodOf(cube).inputValue()).toBe("cfop");
-    expect(await note.innerText()).toBe(said);
-    await cube.button("Solve").click();
-    await expect.poll(stages).toContain("First pair");
-    expect(await note.innerText()).toBe("");
-  });
-
-  it("waits for the answer if a turn was made that is not the solution's first", async ({
-    cube,
-  }) => {
-    const { page } = cube;
-    await cube.enterPosition(FACELETS);
-    const moves = await cube.solve();
-    const slip = (["U", "D"] as const).find((face) => !moves[0]!.startsWith(face))!;
-    await page.getByRole("img", { name: /^The cube/ }).focus();
-    await page.keyboard.press(slip.toLowerCase());
-    await cube.button("Take it back").waitFor();
-    for (const choose of [
-      () => page.getByRole("combobox", { name: "Counts as one" }).selectOption("qtm"),
-      () => methodOf(cube).selectOption("thistlethwaite"),
-    ]) {
-      await choose();
-      await expect
-        .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
-        .toBe(true);
-      expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    }
-    await cube.button("Go on from there").click();
-    const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
-    await expect.poll(stages).toContain("Orient the edges");
-    const others = plainMoves((await cube.moves.allInnerTexts()) as WrittenMove[]);
-    expect(isSolved(applyMoves(FACELETS, [slip, ...others]))).toBe(true);
-  });
-
-  it("shares its solution as plain moves, the same as in the address", async ({ cube }) => {
-    const { page } = cube;
-    await solveByStages(cube, "corners-edges");
-    const { moves, written } = explained("corners-edges");
-    expect(plainMoves(written).length).toBeGreaterThan(moves.length);
-    await cube.button("Share").click();
-    const dialog = page.getByRole("dialog", { name: "Share this cube" });
-    const link = await dialog.getByRole("textbox", { name: "Link to this cube" }).inputValue();
-    const alg = moves.join("_").replaceAll("'", "-");
-    expect(new URL(link).hash).toBe(`#facelets=${FACELETS}&alg=${alg}`);
-    expect(await page.evaluate(() => location.hash)).toBe(new URL(link).hash);
-    expect(await dialog.getByRole("textbox", { name: "Moves" }).inputValue()).toBe(moves.join(" "));
-    await cube.reload();
-    // As a person makes them, with turns of the whole cube, as before.
-    expect(await cube.moves.allInnerTexts()).toEqual(written);
-  });
-
-  it("has its stages removed when another method or cube replaces it", async ({ cube }) => {
-    await solveByStages(cube, "thistlethwaite");
-    const list = cube.page.getByRole("list", { name: "Stages" });
-    await list.waitFor();
-    await methodOf(cube).selectOption("two-phase");
-    await cube.solve();
-    await list.waitFor({ state: "detached" });
-    await solveByStages(cube, "corners-edges");
-    await list.waitFor();
-    await cube.button("Reset").click();
-    await list.waitFor({ state: "detached" });
-  });
-});
-
-it("following many moves step by step on a phone scrolls up to the cube", async ({ openCube }) => {
-  const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await solveByStages(cube, "beginner");
-  await cube.button("Step by step").tap();
-  await cube.button("Done, next").waitFor();
-  const top = async () => (await cube.page.locator("cubewright-stage").boundingBox())!.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await cube.button("Done, next").tap();
-  await cube.page.getByText(/^Move 2 of/).waitFor();
-  await methodOf(cube).selectOption("thistlethwaite");
-  await cube.button("Solve").tap();
-  await cube.page.locator(".stages").filter({ hasText: "Orient the edges" }).waitFor();
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-});
+    await cube.button("Solve").tap();
+    await cube.page.locator(".stages").filter({ hasText: "Orient the edges" }).waitFor();
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+  },
+);
 
 it.runIf(isLongRun)(
   "the step card on a phone names the move's stage, and keeps its height",
@@ -308,7 +323,7 @@ describe.runIf(isLongRun)("the command's explanation", () => {
 });
 
 describe("Korf's method", () => {
-  it("hides the stages of earlier moves while it searches", async ({ cube }) => {
+  it.runIf(isLongRun)("hides the stages of earlier moves while it searches", async ({ cube }) => {
     await solveByStages(cube, "beginner");
     const stages = cube.page.locator(".stages li");
     const note = cube.page.locator("#method-note");

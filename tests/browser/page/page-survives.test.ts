@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { isLongRunAnywhere } from "../long-run";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "./page-test";
 
@@ -72,78 +73,78 @@ describe("the page with missing files", () => {
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
   });
 
-  it("says what to do if the engine is missing, and starts it once available", async ({
-    openCube,
-    site,
-  }) => {
-    site.withheld = "/wasm/";
-    const cube = await openCube();
-    cube.forgive(REPORTED);
-    await cube.enterPosition(facelets);
-    const refused = cube.alert.filter({ hasText: "The solver did not start" });
-    await refused.waitFor();
-    await cube.button("Scramble").click();
-    await refused.filter({ hasText: "try again" }).waitFor();
-    expect(await cube.readFacelets()).toBe(facelets);
+  it.runIf(isLongRunAnywhere)(
+    "says what to do if the engine is missing, and starts it once available",
+    async ({ openCube, site }) => {
+      site.withheld = "/wasm/";
+      const cube = await openCube();
+      cube.forgive(REPORTED);
+      await cube.enterPosition(facelets);
+      const refused = cube.alert.filter({ hasText: "The solver did not start" });
+      await refused.waitFor();
+      await cube.button("Scramble").click();
+      await refused.filter({ hasText: "try again" }).waitFor();
+      expect(await cube.readFacelets()).toBe(facelets);
 
-    site.withheld = "";
-    const moves = (await cube.solve()) as Move[];
-    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
-    expect(await cube.alert.textContent()).toBe("");
-    await cube.tablesAreFull();
-  });
+      site.withheld = "";
+      const moves = (await cube.solve()) as Move[];
+      expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+      expect(await cube.alert.textContent()).toBe("");
+      await cube.tablesAreFull();
+    },
+  );
 
-  it("reports a dialog that cannot be opened, and opens it once available", async ({
-    openCube,
-    site,
-  }) => {
-    site.withheld = "/assets/page-dialogs-";
-    const cube = await openCube();
-    cube.forgive(REPORTED);
-    const refused = cube.page.getByRole("alert").filter({ hasText: "This could not be opened" });
-    await cube.button("Share").click();
-    await refused.filter({ hasText: "try again" }).waitFor();
-    const dialog = cube.page.getByRole("dialog", { name: "Share this cube" });
-    expect(await dialog.count()).toBe(0);
+  it.runIf(isLongRunAnywhere)(
+    "reports a dialog that cannot be opened, and opens it once available",
+    async ({ openCube, site }) => {
+      site.withheld = "/assets/page-dialogs-";
+      const cube = await openCube();
+      cube.forgive(REPORTED);
+      const refused = cube.page.getByRole("alert").filter({ hasText: "This could not be opened" });
+      await cube.button("Share").click();
+      await refused.filter({ hasText: "try again" }).waitFor();
+      const dialog = cube.page.getByRole("dialog", { name: "Share this cube" });
+      expect(await dialog.count()).toBe(0);
 
-    site.withheld = "";
-    await cube.button("Share").click();
-    await dialog.waitFor();
-    expect(await refused.count()).toBe(0);
-  });
+      site.withheld = "";
+      await cube.button("Share").click();
+      await dialog.waitFor();
+      expect(await refused.count()).toBe(0);
+    },
+  );
 
-  it("solves the cube of a text that is still being read when Solve is pressed", async ({
-    openCube,
-    site,
-  }) => {
-    site.hold("/assets/position-text-");
-    const cube = await openCube();
-    await cube.position.fill("R U2 F'");
-    await cube.position.press("Enter");
-    expect(await cube.position.getAttribute("aria-busy")).toBe("true");
-    await cube.button("Solve").click();
-    site.release();
-    await cube.searchEnds();
-    expect(await cube.moves.allInnerTexts()).toEqual(["F", "U2", "R'"]);
-  });
+  it.runIf(isLongRunAnywhere)(
+    "solves the cube of a text that is still being read when Solve is pressed",
+    async ({ openCube, site }) => {
+      site.hold("/assets/position-text-");
+      const cube = await openCube();
+      await cube.position.fill("R U2 F'");
+      await cube.position.press("Enter");
+      expect(await cube.position.getAttribute("aria-busy")).toBe("true");
+      await cube.button("Solve").click();
+      site.release();
+      await cube.searchEnds();
+      expect(await cube.moves.allInnerTexts()).toEqual(["F", "U2", "R'"]);
+    },
+  );
 
-  it("keeps a text that cannot be read yet, and reads it when Enter is pressed again", async ({
-    openCube,
-    site,
-  }) => {
-    site.withheld = "/assets/position-text-";
-    const cube = await openCube();
-    cube.forgive(REPORTED);
-    await cube.position.fill("R U2 F'");
-    await cube.position.press("Enter");
-    const note = cube.page.locator("#position-note");
-    await note.filter({ hasText: "try again" }).waitFor();
-    expect(await cube.position.inputValue()).toBe("R U2 F'");
-    expect(isSolved(await cube.readFacelets())).toBe(true);
+  it.runIf(isLongRunAnywhere)(
+    "keeps a text that cannot be read yet, and reads it when Enter is pressed again",
+    async ({ openCube, site }) => {
+      site.withheld = "/assets/position-text-";
+      const cube = await openCube();
+      cube.forgive(REPORTED);
+      await cube.position.fill("R U2 F'");
+      await cube.position.press("Enter");
+      const note = cube.page.locator("#position-note");
+      await note.filter({ hasText: "try again" }).waitFor();
+      expect(await cube.position.inputValue()).toBe("R U2 F'");
+      expect(isSolved(await cube.readFacelets())).toBe(true);
 
-    site.withheld = "";
-    await cube.position.press("Enter");
-    await note.filter({ hasText: "Read as 3 moves" }).waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U2", "F'"]));
-  });
+      site.withheld = "";
+      await cube.position.press("Enter");
+      await note.filter({ hasText: "Read as 3 moves" }).waitFor();
+      expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U2", "F'"]));
+    },
+  );
 });

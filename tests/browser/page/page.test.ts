@@ -7,8 +7,8 @@ import { FACES } from "../../../web/core/faces";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
-import { isLongRun, ofThisRun } from "../long-run";
-import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
+import { isLongRun, isLongRunAnywhere, ofThisRun } from "../long-run";
+import { isTriedAnywhere, isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 import { DESKTOP, PHONE } from "./cube-page";
 import { it } from "./page-test";
@@ -46,15 +46,18 @@ describe.each(ofThisRun(LOOKS))("accessibility ($theme)", ({ options }) => {
   });
 });
 
-describe.each(PUZZLES)("the page with a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedAnywhere))("the page with a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, near } = puzzle;
 
-  it.runIf(isTriedFully(puzzle))("answers a solved cube with no moves", async ({ cube }) => {
-    await cube.button("Solve").click();
-    await cube.status.filter({ hasText: "Already solved: 0 moves" }).waitFor();
-    expect(await cube.moves.count()).toBe(0);
-  });
+  it.runIf(isLongRunAnywhere && isTriedFully(puzzle))(
+    "answers a solved cube with no moves",
+    async ({ cube }) => {
+      await cube.button("Solve").click();
+      await cube.status.filter({ hasText: "Already solved: 0 moves" }).waitFor();
+      expect(await cube.moves.count()).toBe(0);
+    },
+  );
 
   it.runIf(isTriedFully(puzzle))("scrambles anew each time, and resets", async ({ cube }) => {
     const seen = new Set([solved]);
@@ -154,7 +157,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
     },
   );
 
-  it("does the whole job by keyboard alone", async ({ cube }) => {
+  it.runIf(isLongRunAnywhere)("does the whole job by keyboard alone", async ({ cube }) => {
     const { keyboard } = cube.page;
     const tabTo = async (matches: string) => {
       for (let count = 0; count < 40; ++count) {
@@ -229,23 +232,26 @@ describe("the page", () => {
   });
 
   // A page still scrolling to where the focus had been used to scroll on, and left the cube behind.
-  it("keeps the focused control in sight, however fast the focus moves", async ({ cube }) => {
-    await cube.enterPosition("R U2 F' L D2");
-    const moves = await cube.solve();
-    // It comes once the page is idle.
-    await cube.page.locator("table-panel summary").waitFor();
-    await cube.button("Play").evaluate((play) => {
-      document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
-      (play as HTMLElement).focus();
-    });
-    await cube.page.keyboard.press("Enter");
-    await cube.page.getByText(`${moves.length} of ${moves.length}`).waitFor(PATIENCE);
-    const isInSight = await cube.button("Play").evaluate((play) => {
-      const { top, bottom } = play.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-    expect(isInSight).toBe(true);
-  });
+  it.runIf(isLongRunAnywhere)(
+    "keeps the focused control in sight, however fast the focus moves",
+    async ({ cube }) => {
+      await cube.enterPosition("R U2 F' L D2");
+      const moves = await cube.solve();
+      // It comes once the page is idle.
+      await cube.page.locator("table-panel summary").waitFor();
+      await cube.button("Play").evaluate((play) => {
+        document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
+        (play as HTMLElement).focus();
+      });
+      await cube.page.keyboard.press("Enter");
+      await cube.page.getByText(`${moves.length} of ${moves.length}`).waitFor(PATIENCE);
+      const isInSight = await cube.button("Play").evaluate((play) => {
+        const { top, bottom } = play.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      expect(isInSight).toBe(true);
+    },
+  );
 
   it("keeps the net in place under a painting finger, whatever messages appear", async ({
     openCube,

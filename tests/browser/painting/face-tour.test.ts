@@ -7,12 +7,13 @@ import { FACES, type Face } from "../../../web/core/faces";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { letterAt, namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("painting a $name face by face", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, tour } = puzzle;
   const { facelets } = tour;
@@ -73,7 +74,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     expect(await following.count()).toBe(count);
   });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "asks for the next face even before the engine is loaded",
     async ({ openCube, site }) => {
       site.hold("/wasm/");
@@ -86,77 +87,70 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
-    "starts with a button, which also leads back to the face to paint",
-    async ({ cube }) => {
-      await cube.button("Paint my cube").press("Enter");
-      await asksFor(cube, "F", 1);
-      await hasFocus(cube, "F1, unknown");
-      await cube.button("Reset").click();
-      await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
-      expect(await cube.readFacelets()).toBe(solved);
-      expect(await cube.button("Paint my cube").count()).toBe(1);
-      // Also where another sticker of that face had the focus before.
-      await cube.button("Paint my cube").press("Enter");
-      await hasFocus(cube, "F1, unknown");
-      await cube.page.keyboard.press(digitOf("F1"));
-      await cube.page.keyboard.press(digitOf("F2"));
-      await cube.button("Paint my cube").press("Enter");
-      await hasFocus(cube, "F1, unknown");
-    },
-  );
+  it("starts with a button, which also leads back to the face to paint", async ({ cube }) => {
+    await cube.button("Paint my cube").press("Enter");
+    await asksFor(cube, "F", 1);
+    await hasFocus(cube, "F1, unknown");
+    await cube.button("Reset").click();
+    await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
+    expect(await cube.readFacelets()).toBe(solved);
+    expect(await cube.button("Paint my cube").count()).toBe(1);
+    // Also where another sticker of that face had the focus before.
+    await cube.button("Paint my cube").press("Enter");
+    await hasFocus(cube, "F1, unknown");
+    await cube.page.keyboard.press(digitOf("F1"));
+    await cube.page.keyboard.press(digitOf("F2"));
+    await cube.button("Paint my cube").press("Enter");
+    await hasFocus(cube, "F1, unknown");
+  });
 
-  it.runIf(isTriedFully(puzzle))(
-    "goes on with an unfinished face after a reload",
-    async ({ cube }) => {
-      await cube.button("Paint my cube").click();
-      for (const face of ["F", "R"] as const) {
-        await paintByMouse(cube, namesToPaint(solved, face));
-      }
-      const [first, second, ...others] = namesToPaint(solved, "B");
-      await paintByMouse(cube, [first!, second!]);
+  it.runIf(isLongRun)("goes on with an unfinished face after a reload", async ({ cube }) => {
+    await cube.button("Paint my cube").click();
+    for (const face of ["F", "R"] as const) {
+      await paintByMouse(cube, namesToPaint(solved, face));
+    }
+    const [first, second, ...others] = namesToPaint(solved, "B");
+    await paintByMouse(cube, [first!, second!]);
+    await asksFor(cube, "B", 3);
+    await cube.reload();
+    for (const name of others) {
       await asksFor(cube, "B", 3);
-      await cube.reload();
-      for (const name of others) {
-        await asksFor(cube, "B", 3);
-        await paintByMouse(cube, [name]);
-      }
-      await asksFor(cube, "L", 4);
-    },
-  );
+      await paintByMouse(cube, [name]);
+    }
+    await asksFor(cube, "L", 4);
+  });
 
-  it.runIf(isTriedFully(puzzle))(
-    "begins when a sticker of the solved cube is painted, and keeps the others",
-    async ({ cube }) => {
-      await cube.radio("B").click();
-      await cube.stickerNamed("R1").click();
-      await asksFor(cube, "R", 1);
-      expect(await cube.alert.isVisible()).toBe(false);
-      const painted = withStickers(solved, { R1: "B" });
-      expect(await cube.readFacelets()).toBe(painted);
-      expect(await cube.position.inputValue()).toBe(painted);
-      // Stickers that have the colour already are painted by this as well.
-      await cube.radio("R").click();
-      const others = namesToPaint(solved, "R").slice(1);
-      for (const name of others) await cube.stickerNamed(name).click();
-      await asksFor(cube, "B", 2);
-      expect(await cube.readFacelets()).toBe(painted);
-      expect(await axeFindings(cube.page)).toEqual([]);
+  it("begins when a sticker of the solved cube is painted, and keeps the others", async ({
+    cube,
+  }) => {
+    await cube.radio("B").click();
+    await cube.stickerNamed("R1").click();
+    await asksFor(cube, "R", 1);
+    expect(await cube.alert.isVisible()).toBe(false);
+    const painted = withStickers(solved, { R1: "B" });
+    expect(await cube.readFacelets()).toBe(painted);
+    expect(await cube.position.inputValue()).toBe(painted);
+    // Stickers that have the colour already are painted by this as well.
+    await cube.radio("R").click();
+    const others = namesToPaint(solved, "R").slice(1);
+    for (const name of others) await cube.stickerNamed(name).click();
+    await asksFor(cube, "B", 2);
+    expect(await cube.readFacelets()).toBe(painted);
+    expect(await axeFindings(cube.page)).toEqual([]);
 
-      // Each of them is undone by itself.
-      for (const _ of others) {
-        await cube.button("Undo").click();
-        await asksFor(cube, "R", 1);
-        expect(await cube.readFacelets()).toBe(painted);
-      }
+    // Each of them is undone by itself.
+    for (const _ of others) {
       await cube.button("Undo").click();
-      await cube.button("Paint my cube").waitFor();
-      expect(await cube.readFacelets()).toBe(solved);
-      expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
-    },
-  );
+      await asksFor(cube, "R", 1);
+      expect(await cube.readFacelets()).toBe(painted);
+    }
+    await cube.button("Undo").click();
+    await cube.button("Paint my cube").waitFor();
+    expect(await cube.readFacelets()).toBe(solved);
+    expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "counts only painted stickers, not those of the solved cube",
     async ({ cube }) => {
       const toPaint = FACES.flatMap((face) => namesToPaint(solved, face));
@@ -186,7 +180,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "reports what is wrong once the solved cube is fully painted over",
     async ({ cube }) => {
       await cube.radio("U").click();
@@ -201,7 +195,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "goes on past a sticker of the solved cube that is painted as unknown",
     async ({ cube }) => {
       const [first, second, ...others] = namesToPaint(solved, "F");
@@ -219,64 +213,61 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
-    "works by digits alone, which move on from sticker to sticker",
-    async ({ cube }) => {
-      const dotted = cube.page.getByText("Dotted ones, too.");
-      await cube.button("Paint my cube").click();
-      for (const [step, face] of (["F", "R"] as const).entries()) {
-        await asksFor(cube, face, step + 1);
-        const names = namesToPaint(solved, face);
-        expect(await dotted.isVisible()).toBe(false);
-        if (face === "R") {
-          // What is left out comes after the last sticker of the face.
-          await hasFocus(cube, names[0]!);
-          await cube.stickerNamed(names[1]!).focus();
-          names.push(names.shift()!);
-        }
-        const [first, second, ...others] = names;
-        await cube.page.keyboard.press(digitOf(first!));
-        // The focus stays, so that a screen reader says what was painted; what comes next is outlined.
-        const outlineStyle = () =>
-          cube.stickerNamed(second!).evaluate((sticker) => getComputedStyle(sticker).outlineStyle);
-        await expect.poll(outlineStyle).toBe("dashed");
-        for (const name of [second!, ...others]) await cube.page.keyboard.press(digitOf(name));
+  it("works by digits alone, which move on from sticker to sticker", async ({ cube }) => {
+    const dotted = cube.page.getByText("Dotted ones, too.");
+    await cube.button("Paint my cube").click();
+    for (const [step, face] of (["F", "R"] as const).entries()) {
+      await asksFor(cube, face, step + 1);
+      const names = namesToPaint(solved, face);
+      expect(await dotted.isVisible()).toBe(false);
+      if (face === "R") {
+        // What is left out comes after the last sticker of the face.
+        await hasFocus(cube, names[0]!);
+        await cube.stickerNamed(names[1]!).focus();
+        names.push(names.shift()!);
       }
-      const { keyboard } = cube.page;
-      for (const [place, face] of (["B", "L", "U"] as const).entries()) {
-        await asksFor(cube, face, place + 3);
-        for (const name of namesToPaint(solved, face)) await keyboard.press(digitOf(name));
+      const [first, second, ...others] = names;
+      await cube.page.keyboard.press(digitOf(first!));
+      // The focus stays, so that a screen reader says what was painted; what comes next is outlined.
+      const outlineStyle = () =>
+        cube.stickerNamed(second!).evaluate((sticker) => getComputedStyle(sticker).outlineStyle);
+      await expect.poll(outlineStyle).toBe("dashed");
+      for (const name of [second!, ...others]) await cube.page.keyboard.press(digitOf(name));
+    }
+    const { keyboard } = cube.page;
+    for (const [place, face] of (["B", "L", "U"] as const).entries()) {
+      await asksFor(cube, face, place + 3);
+      for (const name of namesToPaint(solved, face)) await keyboard.press(digitOf(name));
+    }
+    const names = namesToPaint(solved, "D");
+    const following = names.slice(names.indexOf(tour.lastPainted.at(-1) ?? "") + 1);
+    if (following.length < names.length) {
+      await asksFor(cube, "D", 6);
+      await dotted.waitFor();
+      for (const name of names) {
+        if (!following.includes(name)) await keyboard.press(digitOf(name));
       }
-      const names = namesToPaint(solved, "D");
-      const following = names.slice(names.indexOf(tour.lastPainted.at(-1) ?? "") + 1);
-      if (following.length < names.length) {
-        await asksFor(cube, "D", 6);
-        await dotted.waitFor();
-        for (const name of names) {
-          if (!following.includes(name)) await keyboard.press(digitOf(name));
-        }
-      }
-      await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
-      expect(await cube.readFacelets()).toBe(facelets);
-      const solveHasFocus = () =>
-        expect
-          .poll(() => cube.button("Solve").evaluate((solve) => solve.matches(":focus")))
-          .toBe(true);
-      await solveHasFocus();
-      // A person who types on paints the stickers that were filled in, and is led back.
-      const [next, ...last] = following;
-      await keyboard.press(digitOf(next!));
-      await hasFocus(cube, next!);
-      for (const name of last) await keyboard.press(digitOf(name));
-      await solveHasFocus();
-      await keyboard.press("Enter");
-      await cube.searchEnds();
-      expect(await cube.moves.count()).toBeGreaterThan(0);
-      expect(await cube.readFacelets()).toBe(facelets);
-    },
-  );
+    }
+    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+    const solveHasFocus = () =>
+      expect
+        .poll(() => cube.button("Solve").evaluate((solve) => solve.matches(":focus")))
+        .toBe(true);
+    await solveHasFocus();
+    // A person who types on paints the stickers that were filled in, and is led back.
+    const [next, ...last] = following;
+    await keyboard.press(digitOf(next!));
+    await hasFocus(cube, next!);
+    for (const name of last) await keyboard.press(digitOf(name));
+    await solveHasFocus();
+    await keyboard.press("Enter");
+    await cube.searchEnds();
+    expect(await cube.moves.count()).toBeGreaterThan(0);
+    expect(await cube.readFacelets()).toBe(facelets);
+  });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "goes back to a sticker of the solved cube whose digit for unknown is undone",
     async ({ cube }) => {
       const { keyboard } = cube.page;
@@ -295,7 +286,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "goes on by digits after stickers that are typed as unknown, and not from another control",
     async ({ cube }) => {
       const { keyboard } = cube.page;
@@ -333,7 +324,7 @@ describe.each(PUZZLES)("painting a $name face by face", (puzzle) => {
     },
   );
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "ends when another cube is pasted, and goes on when that is undone",
     async ({ cube }) => {
       const { mixed, deciding } = puzzle;
@@ -370,7 +361,7 @@ describe("a centre of the solved 3x3x3, painted first,", () => {
       .waitFor();
   });
 
-  it("begins that by the first key stroke in the net, too", async ({ cube }) => {
+  it.runIf(isLongRun)("begins that by the first key stroke in the net, too", async ({ cube }) => {
     await cube.stickerNamed("U5").focus();
     await cube.page.keyboard.press("Enter");
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();

@@ -5,10 +5,10 @@ import { describe, expect } from "vitest";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves } from "../../../web/core/moves";
 import { it } from "../page/page-test";
-import { PUZZLES } from "../puzzles/puzzles";
+import { isTriedAnywhere, PUZZLES } from "../puzzles/puzzles";
 import { letterAt } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("an impossible $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedAnywhere))("an impossible $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, turnedPiece } = puzzle;
   const perColor = solved.length / FACES.length;

@@ -9,7 +9,7 @@ import { faceAt } from "../../../web/core/geometry";
 import { REST_MS } from "../../../web/widget/hand/at-rest";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import {
@@ -143,29 +143,32 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });
 
-  it("a face being painted stays in sight when an error appears", async ({ openCube }) => {
-    const cube = await openCube(options);
-    await cube.button("Paint my cube").tap();
-    await paintFace(cube, "F");
-    await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
-    await expect.poll(() => outOfSight(cube.page, [".of-r"])).toEqual([]);
-    // No corner has a colour twice.
-    const besideIt = SCRAMBLED[9 * FACES.indexOf("F") + 2] as Face;
-    await cube.radio(besideIt).tap();
-    await cube.sticker(9 * FACES.indexOf("R")).tap();
-    await cube.alert.filter({ hasText: "No cube has these stickers" }).waitFor();
-    await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
-    const isWide = options.viewport!.width >= 840;
-    const mends = isWide && options.viewport!.height > 500 ? "section" : ".fold";
-    const toSee = ["[role=status]", "[role=alert]", ".brushes label", ".of-r", mends];
-    await expect.poll(() => outOfSight(cube.page, toSee)).toEqual([]);
-    await cube.page.getByRole("button", { name: "What would mend it" }).tap();
-    await cube.page
-      .getByRole("button", { name: /^Paint \w\d / })
-      .first()
-      .tap();
-    await cube.status.filter({ hasText: "Done:" }).waitFor();
-  });
+  it.runIf(isLongRun)(
+    "a face being painted stays in sight when an error appears",
+    async ({ openCube }) => {
+      const cube = await openCube(options);
+      await cube.button("Paint my cube").tap();
+      await paintFace(cube, "F");
+      await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
+      await expect.poll(() => outOfSight(cube.page, [".of-r"])).toEqual([]);
+      // No corner has a colour twice.
+      const besideIt = SCRAMBLED[9 * FACES.indexOf("F") + 2] as Face;
+      await cube.radio(besideIt).tap();
+      await cube.sticker(9 * FACES.indexOf("R")).tap();
+      await cube.alert.filter({ hasText: "No cube has these stickers" }).waitFor();
+      await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
+      const isWide = options.viewport!.width >= 840;
+      const mends = isWide && options.viewport!.height > 500 ? "section" : ".fold";
+      const toSee = ["[role=status]", "[role=alert]", ".brushes label", ".of-r", mends];
+      await expect.poll(() => outOfSight(cube.page, toSee)).toEqual([]);
+      await cube.page.getByRole("button", { name: "What would mend it" }).tap();
+      await cube.page
+        .getByRole("button", { name: /^Paint \w\d / })
+        .first()
+        .tap();
+      await cube.status.filter({ hasText: "Done:" }).waitFor();
+    },
+  );
 });
 
 /** Only these faces are painted. */
@@ -175,31 +178,32 @@ function withFaces(faces: string): string {
 }
 
 describe("in a phone's window", () => {
-  it("no sticker moves away from a finger that turns to another face in sight", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(PHONE);
-    await cube.enterPosition(withFaces("FR"));
-    await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
-    const last = cube.sticker(8);
-    await last.evaluate((sticker) => {
-      const toLowerPart = sticker.getBoundingClientRect().bottom - (innerHeight - 50);
-      scrollBy({ top: toLowerPart, behavior: "instant" });
-    });
-    await cube.radio("D").tap();
-    const { x, y } = (await last.boundingBox())!;
-    await cube.sticker(0).tap();
-    await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
-    await cube.page.waitForTimeout(2 * REST_MS);
-    expect(await last.boundingBox()).toMatchObject({ x, y });
-  });
+  it.runIf(isLongRun)(
+    "no sticker moves away from a finger that turns to another face in sight",
+    async ({ openCube }) => {
+      const cube = await openCube(PHONE);
+      await cube.enterPosition(withFaces("FR"));
+      await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
+      const last = cube.sticker(8);
+      await last.evaluate((sticker) => {
+        const toLowerPart = sticker.getBoundingClientRect().bottom - (innerHeight - 50);
+        scrollBy({ top: toLowerPart, behavior: "instant" });
+      });
+      await cube.radio("D").tap();
+      const { x, y } = (await last.boundingBox())!;
+      await cube.sticker(0).tap();
+      await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
+      await cube.page.waitForTimeout(2 * REST_MS);
+      expect(await last.boundingBox()).toMatchObject({ x, y });
+    },
+  );
 });
 
 // The lower face is not painted.
 const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
 
 describe("in a small phone's window", () => {
-  it.for(["en", "ru", "sr-Latn"])(
+  it.for(isLongRun ? ["en", "ru", "sr-Latn"] : ["ru"])(
     "all is in sight that is said of an unfinished cube: %s",
     async (locale, { openCube }) => {
       const isUsable = ({ page }: CubePage) => page.locator("cubewright-net").waitFor();
@@ -213,7 +217,7 @@ describe("in a small phone's window", () => {
     },
   );
 
-  it.for([
+  it.runIf(isLongRun).for([
     { ...DESKTOP, isSaid: true },
     { ...PHONE, isSaid: false },
   ])(
@@ -228,7 +232,7 @@ describe("in a small phone's window", () => {
     },
   );
 
-  it("what brings back a cleared cube is in sight", async ({ openCube }) => {
+  it.runIf(isLongRun)("what brings back a cleared cube is in sight", async ({ openCube }) => {
     const cube = await openCube(WINDOWS[0]!.options);
     await cube.button("Paint my cube").tap();
     await cube.radio("R").tap();
@@ -243,51 +247,52 @@ describe("in a small phone's window", () => {
     await expect.poll(() => cube.readFacelets()).toBe(painted);
   });
 
-  it("the page scrolls away from a finished face, and the actions come over it, only once the finger rests", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(WINDOWS[0]!.options);
-    const { page } = cube;
-    await cube.enterPosition(FIVE_FACES);
-    await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
-    await cube.sticker(31).evaluate((centre) => {
-      centre.scrollIntoView({ block: "center", behavior: "instant" });
-    });
-    // What comes and goes above the face changes the scroll position, but not where the face is seen.
-    await cube.sticker(31).evaluate((centre) => {
-      const { y } = centre.getBoundingClientRect();
-      let pressMs = 0;
-      addEventListener("pointerdown", ({ timeStamp }) => (pressMs = timeStamp), true);
-      addEventListener("scroll", function scrolled({ timeStamp }) {
-        if (Math.abs(centre.getBoundingClientRect().y - y) < 1) return;
-        removeEventListener("scroll", scrolled);
-        Object.assign(window, { restMs: timeStamp - pressMs });
+  it.runIf(isLongRun)(
+    "the page scrolls away from a finished face, and the actions come over it, only once the finger rests",
+    async ({ openCube }) => {
+      const cube = await openCube(WINDOWS[0]!.options);
+      const { page } = cube;
+      await cube.enterPosition(FIVE_FACES);
+      await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
+      await cube.sticker(31).evaluate((centre) => {
+        centre.scrollIntoView({ block: "center", behavior: "instant" });
       });
-      const { shadowRoot } = document.querySelector("cubewright-cube")!;
-      const layout = shadowRoot!.querySelector(".layout")!;
-      const actions = shadowRoot!.querySelector("cubewright-actions")!.shadowRoot!;
-      new MutationObserver((_, observer) => {
-        if (!layout.matches(".ready")) return;
-        observer.disconnect();
-        const presses = getComputedStyle(actions.querySelector(".paint-cube")!).pointerEvents;
-        Object.assign(window, { ready: { restMs: performance.now() - pressMs, presses } });
-      }).observe(layout, { attributes: true });
-    });
-    // The engine has begun to tell what follows: it must answer before the finger rests.
-    await cube.net.locator(".filled").first().waitFor();
-    await paintFace(cube, "D");
-    await cube.status.filter({ hasText: "follow from the others" }).waitFor();
-    const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
-    await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
-    const ready = await page.evaluate(
-      () => (window as never as { ready: { restMs: number; presses: string } }).ready,
-    );
-    expect(ready.restMs).toBeGreaterThanOrEqual(REST_MS);
-    // A finger that presses once more while the page glides clears nothing.
-    expect(ready.presses).toBe("none");
-    const toSee = ["[role=status]", "cubewright-actions"];
-    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
-  });
+      // What comes and goes above the face changes the scroll position, but not where the face is seen.
+      await cube.sticker(31).evaluate((centre) => {
+        const { y } = centre.getBoundingClientRect();
+        let pressMs = 0;
+        addEventListener("pointerdown", ({ timeStamp }) => (pressMs = timeStamp), true);
+        addEventListener("scroll", function scrolled({ timeStamp }) {
+          if (Math.abs(centre.getBoundingClientRect().y - y) < 1) return;
+          removeEventListener("scroll", scrolled);
+          Object.assign(window, { restMs: timeStamp - pressMs });
+        });
+        const { shadowRoot } = document.querySelector("cubewright-cube")!;
+        const layout = shadowRoot!.querySelector(".layout")!;
+        const actions = shadowRoot!.querySelector("cubewright-actions")!.shadowRoot!;
+        new MutationObserver((_, observer) => {
+          if (!layout.matches(".ready")) return;
+          observer.disconnect();
+          const presses = getComputedStyle(actions.querySelector(".paint-cube")!).pointerEvents;
+          Object.assign(window, { ready: { restMs: performance.now() - pressMs, presses } });
+        }).observe(layout, { attributes: true });
+      });
+      // The engine has begun to tell what follows: it must answer before the finger rests.
+      await cube.net.locator(".filled").first().waitFor();
+      await paintFace(cube, "D");
+      await cube.status.filter({ hasText: "follow from the others" }).waitFor();
+      const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
+      await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
+      const ready = await page.evaluate(
+        () => (window as never as { ready: { restMs: number; presses: string } }).ready,
+      );
+      expect(ready.restMs).toBeGreaterThanOrEqual(REST_MS);
+      // A finger that presses once more while the page glides clears nothing.
+      expect(ready.presses).toBe("none");
+      const toSee = ["[role=status]", "cubewright-actions"];
+      await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+    },
+  );
 });
 
 // With two stickers exchanged.
@@ -298,27 +303,30 @@ const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
 ).join("");
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
-  it("a wrong sticker is in sight together with what would mend it", async ({ openCube }) => {
-    const cube = await openCube(options);
-    const { page } = cube;
-    await cube.enterPosition(FIVE_WRONG_FACES);
-    await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
-    const first = 9 * FACES.indexOf("D");
-    for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
-      await cube.radio(SCRAMBLED[first + place] as Face).tap();
-      await cube.sticker(first + place).tap();
-    }
-    const repair = "ul > li:first-child > button";
-    await page.locator(`cubewright-repairs ${repair}`).waitFor();
-    await expect.poll(() => outOfSight(page, ["[role=alert]", repair, ".marked"])).toEqual([]);
-    const bottom = (part: string) =>
-      page.locator(part).evaluate((box) => box.getBoundingClientRect().bottom);
-    const blankPx = (await bottom(".caption")) - (await bottom(".caption [role=alert]"));
-    expect(blankPx).toBeLessThan(30);
-    expect(await coveredControls(page)).toEqual([]);
-  });
+  it.runIf(isLongRun)(
+    "a wrong sticker is in sight together with what would mend it",
+    async ({ openCube }) => {
+      const cube = await openCube(options);
+      const { page } = cube;
+      await cube.enterPosition(FIVE_WRONG_FACES);
+      await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
+      const first = 9 * FACES.indexOf("D");
+      for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+        await cube.radio(SCRAMBLED[first + place] as Face).tap();
+        await cube.sticker(first + place).tap();
+      }
+      const repair = "ul > li:first-child > button";
+      await page.locator(`cubewright-repairs ${repair}`).waitFor();
+      await expect.poll(() => outOfSight(page, ["[role=alert]", repair, ".marked"])).toEqual([]);
+      const bottom = (part: string) =>
+        page.locator(part).evaluate((box) => box.getBoundingClientRect().bottom);
+      const blankPx = (await bottom(".caption")) - (await bottom(".caption [role=alert]"));
+      expect(blankPx).toBeLessThan(30);
+      expect(await coveredControls(page)).toEqual([]);
+    },
+  );
 
-  it("Solve stays in sight when the cube is complete", async ({ openCube }) => {
+  it.runIf(isLongRun)("Solve stays in sight when the cube is complete", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
     await cube.enterPosition(SCRAMBLED);
@@ -334,25 +342,28 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     expect(await outOfSight(page, ["button.solve"])).toEqual([]);
   });
 
-  it("the colours stay in sight while too much is wrong to be mended", async ({ openCube }) => {
-    const cube = await openCube(options);
-    const { page } = cube;
-    await cube.enterPosition(ALL_GREEN);
-    await page.getByText("Too much is wrong").waitFor();
-    for (const face of FACES) {
-      const sticker = cube.sticker(9 * FACES.indexOf(face));
-      await sticker.evaluate((cell) =>
-        cell.scrollIntoView({ block: "center", behavior: "instant" }),
-      );
-      expect(await outOfSight(page, ["[role=alert]", ".brushes label"])).toEqual([]);
-    }
-    expect(await coveredControls(page)).toEqual([]);
-  });
+  it.runIf(isLongRun)(
+    "the colours stay in sight while too much is wrong to be mended",
+    async ({ openCube }) => {
+      const cube = await openCube(options);
+      const { page } = cube;
+      await cube.enterPosition(ALL_GREEN);
+      await page.getByText("Too much is wrong").waitFor();
+      for (const face of FACES) {
+        const sticker = cube.sticker(9 * FACES.indexOf(face));
+        await sticker.evaluate((cell) =>
+          cell.scrollIntoView({ block: "center", behavior: "instant" }),
+        );
+        expect(await outOfSight(page, ["[role=alert]", ".brushes label"])).toEqual([]);
+      }
+      expect(await coveredControls(page)).toEqual([]);
+    },
+  );
 });
 
 // Russian has the longest words.
 const LANGUAGES = [
-  { locale: "en" },
+  { locale: "en", isLong: true },
   { locale: "ru" },
   { locale: "sr-Latn", isLong: true },
   { locale: "zh-Hans", isLong: true },
@@ -368,7 +379,7 @@ const MENDED = [
   { facelets: OPPOSITE_FACES_TURNED, count: 2, toSee: [FIRST_TWO, ".question", ".colors button"] },
 ];
 
-describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP }]))(
+describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP, isLong: true }]))(
   "in a window as large as $name",
   ({ options }) => {
     it.for(ofThisRun(LANGUAGES))(

@@ -5,53 +5,51 @@ import { describe, expect } from "vitest";
 
 import { FACES } from "../../../web/core/faces";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it } from "../page/page-test";
 import { CUBE } from "../puzzles/cube";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { withStickers, withUnknown } from "../puzzles/stickers";
 
-describe.each(PUZZLES)("an impossible $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("an impossible $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { solved, turnedPiece, turnedFace, ambiguous, exchanged } = puzzle;
   const perColor = solved.length / FACES.length;
   const oneRedForWhite = `needed; now: white ${perColor - 1}, red ${perColor + 1}.`;
 
-  it.runIf(isTriedFully(puzzle))(
-    "is mended by keyboard with a repair previewed on focus, and undone",
-    async ({ cube }) => {
-      const { facelets, said, likelyCount, hiddenCount } = turnedPiece;
-      await cube.enterPosition(facelets);
-      await cube.alert.filter({ hasText: said }).waitFor();
-      const advice = cube.page.getByText("it was put together wrongly");
-      const likely = cube.page.getByRole("list", {
-        name: `${likelyCount} that are equally likely`,
-      });
-      const [upper, lower] = [await advice.boundingBox(), await likely.boundingBox()];
-      expect(upper!.y).toBeLessThan(lower!.y);
-      expect(await axeFindings(cube.page)).toEqual([]);
+  it("is mended by keyboard with a repair previewed on focus, and undone", async ({ cube }) => {
+    const { facelets, said, likelyCount, hiddenCount } = turnedPiece;
+    await cube.enterPosition(facelets);
+    await cube.alert.filter({ hasText: said }).waitFor();
+    const advice = cube.page.getByText("it was put together wrongly");
+    const likely = cube.page.getByRole("list", {
+      name: `${likelyCount} that are equally likely`,
+    });
+    const [upper, lower] = [await advice.boundingBox(), await likely.boundingBox()];
+    expect(upper!.y).toBeLessThan(lower!.y);
+    expect(await axeFindings(cube.page)).toEqual([]);
 
-      // A repair that came up under the pointer would be previewed, too.
-      await cube.page.mouse.move(0, 0);
-      const repair = cube.button(turnedPiece.repair);
-      await repair.focus();
-      await expect.poll(() => cube.readFacelets()).toBe(solved);
-      await cube.button(`Show ${hiddenCount} more`).focus();
-      await expect.poll(() => cube.readFacelets()).toBe(facelets);
-      await repair.press("Enter");
-      await cube.status.filter({ hasText: `Done: “${turnedPiece.repair}”` }).waitFor();
-      expect(await cube.alert.isVisible()).toBe(false);
-      expect(await cube.readFacelets()).toBe(solved);
+    // A repair that came up under the pointer would be previewed, too.
+    await cube.page.mouse.move(0, 0);
+    const repair = cube.button(turnedPiece.repair);
+    await repair.focus();
+    await expect.poll(() => cube.readFacelets()).toBe(solved);
+    await cube.button(`Show ${hiddenCount} more`).focus();
+    await expect.poll(() => cube.readFacelets()).toBe(facelets);
+    await repair.press("Enter");
+    await cube.status.filter({ hasText: `Done: “${turnedPiece.repair}”` }).waitFor();
+    expect(await cube.alert.isVisible()).toBe(false);
+    expect(await cube.readFacelets()).toBe(solved);
 
-      await cube.button("Undo").click();
-      await cube.alert.filter({ hasText: said }).waitFor();
-      expect(await cube.readFacelets()).toBe(facelets);
-      await cube.button("Redo").click();
-      await cube.alert.waitFor({ state: "hidden" });
-      expect(await cube.readFacelets()).toBe(solved);
-    },
-  );
+    await cube.button("Undo").click();
+    await cube.alert.filter({ hasText: said }).waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+    await cube.button("Redo").click();
+    await cube.alert.waitFor({ state: "hidden" });
+    expect(await cube.readFacelets()).toBe(solved);
+  });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "shows the focused repair again when the pointer leaves another",
     async ({ cube }) => {
       await cube.enterPosition(turnedPiece.facelets);
@@ -91,27 +89,26 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
     expect(await cube.readFacelets()).toBe(turnedFace.facelets);
   });
 
-  it.runIf(isTriedFully(puzzle))(
-    "asks for the colour of one sticker if several repairs are equally likely",
-    async ({ cube }) => {
-      await cube.enterPosition(ambiguous.facelets);
-      const question = cube.page.getByRole("group", {
-        name: `To find out which, look at ${ambiguous.asked} on your cube. What colour is it?`,
-      });
-      await question.waitFor();
-      await cube.page.getByText(ambiguous.hold).waitFor();
-      await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
-      expect(await axeFindings(cube.page)).toEqual([]);
-      await question.getByRole("button", { name: ambiguous.answer }).press("Enter");
-      const likeliest = cube.page.getByRole("list", { name: "Likeliest" });
-      await likeliest.waitFor();
-      await likeliest.getByRole("button").click();
-      await cube.alert.waitFor({ state: "hidden" });
-      expect(await cube.readFacelets()).toBe(ambiguous.right);
-    },
-  );
+  it("asks for the colour of one sticker if several repairs are equally likely", async ({
+    cube,
+  }) => {
+    await cube.enterPosition(ambiguous.facelets);
+    const question = cube.page.getByRole("group", {
+      name: `To find out which, look at ${ambiguous.asked} on your cube. What colour is it?`,
+    });
+    await question.waitFor();
+    await cube.page.getByText(ambiguous.hold).waitFor();
+    await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await question.getByRole("button", { name: ambiguous.answer }).press("Enter");
+    const likeliest = cube.page.getByRole("list", { name: "Likeliest" });
+    await likeliest.waitFor();
+    await likeliest.getByRole("button").click();
+    await cube.alert.waitFor({ state: "hidden" });
+    expect(await cube.readFacelets()).toBe(ambiguous.right);
+  });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "reports wrong colour counts as soon as the last sticker is painted",
     async ({ cube }) => {
       await cube.enterPosition(withUnknown(solved, ["U4"]));
@@ -139,7 +136,7 @@ describe.each(PUZZLES)("an impossible $name", (puzzle) => {
 });
 
 describe("the centres of an impossible 3x3x3", () => {
-  it("stay when one is painted by mistake", async ({ cube }) => {
+  it.runIf(isLongRun)("stay when one is painted by mistake", async ({ cube }) => {
     await cube.enterPosition(CUBE.turnedPiece.facelets);
     await cube.alert.filter({ hasText: CUBE.turnedPiece.said }).waitFor();
     await cube.radio("D").click();
@@ -150,40 +147,39 @@ describe("the centres of an impossible 3x3x3", () => {
   });
 });
 
-describe.each(PUZZLES)("undo and redo of a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("undo and redo of a $name", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it.runIf(isTriedFully(puzzle))(
-    "cover painting, scrambling, resetting and pasting, by button and by key",
-    async ({ cube }) => {
-      const seen = [await cube.readFacelets()];
-      const change = async (act: () => Promise<unknown>) => {
-        await act();
-        await expect.poll(() => cube.readFacelets()).not.toBe(seen.at(-1));
-        seen.push(await cube.readFacelets());
-      };
-      await change(() => cube.stickerNamed("U1").click());
-      await change(() => cube.button("Scramble").click());
-      await change(() => cube.button("Reset").click());
-      await change(() => cube.enterPosition("R U R' U'"));
-      await change(() => cube.enterPosition(puzzle.turnedPiece.facelets));
-      for (const facelets of seen.slice(0, -1).toReversed()) {
-        await cube.button("Undo").click();
-        await expect.poll(() => cube.readFacelets()).toBe(facelets);
-      }
-      expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
+  it("cover painting, scrambling, resetting and pasting, by button and by key", async ({
+    cube,
+  }) => {
+    const seen = [await cube.readFacelets()];
+    const change = async (act: () => Promise<unknown>) => {
+      await act();
+      await expect.poll(() => cube.readFacelets()).not.toBe(seen.at(-1));
+      seen.push(await cube.readFacelets());
+    };
+    await change(() => cube.stickerNamed("U1").click());
+    await change(() => cube.button("Scramble").click());
+    await change(() => cube.button("Reset").click());
+    await change(() => cube.enterPosition("R U R' U'"));
+    await change(() => cube.enterPosition(puzzle.turnedPiece.facelets));
+    for (const facelets of seen.slice(0, -1).toReversed()) {
+      await cube.button("Undo").click();
+      await expect.poll(() => cube.readFacelets()).toBe(facelets);
+    }
+    expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
 
-      await cube.stickerNamed("U1").focus();
-      for (const [step, facelets] of seen.slice(1).entries()) {
-        await cube.page.keyboard.press(step % 2 === 0 ? "Control+y" : "Control+Shift+Z");
-        await expect.poll(() => cube.readFacelets()).toBe(facelets);
-      }
-      await cube.page.keyboard.press("Control+z");
-      await expect.poll(() => cube.readFacelets()).toBe(seen.at(-2));
-    },
-  );
+    await cube.stickerNamed("U1").focus();
+    for (const [step, facelets] of seen.slice(1).entries()) {
+      await cube.page.keyboard.press(step % 2 === 0 ? "Control+y" : "Control+Shift+Z");
+      await expect.poll(() => cube.readFacelets()).toBe(facelets);
+    }
+    await cube.page.keyboard.press("Control+z");
+    await expect.poll(() => cube.readFacelets()).toBe(seen.at(-2));
+  });
 
-  it.runIf(isTriedFully(puzzle))(
+  it.runIf(isLongRun)(
     "restore a solution and the place in it after a sticker was painted",
     async ({ cube }) => {
       await cube.enterPosition("R U F");

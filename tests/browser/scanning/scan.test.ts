@@ -10,6 +10,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it as chromiumTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { MIXING } from "../puzzles/described-cubes";
@@ -128,7 +129,7 @@ describe("a scan", () => {
     expect(await dialog.getByRole("button", { name: "Start again" }).count()).toBe(0);
   });
 
-  it("no longer asks to hold still when the camera stops", async ({ cube }) => {
+  it.runIf(isLongRun)("no longer asks to hold still when the camera stops", async ({ cube }) => {
     const camera = await CanvasCamera.install(cube.page, MIXED);
     const dialog = await pressScan(cube);
     const hold = dialog.locator(".hold");
@@ -143,7 +144,7 @@ describe("a scan", () => {
     expect(await hold.textContent()).toBe("");
   });
 
-  it("goes on with another reader if the first one dies", async ({ cube }) => {
+  it.runIf(isLongRun)("goes on with another reader if the first one dies", async ({ cube }) => {
     await cube.page.evaluate(() => {
       globalThis.Worker = class extends Worker {
         constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -168,17 +169,20 @@ describe("a scan", () => {
     await said(dialog, "2 of six faces.");
   });
 
-  it("opens no camera in a tab that is hidden before the dialog is there", async ({ cube }) => {
-    const camera = await CanvasCamera.install(cube.page, MIXED);
-    await hideTab(cube.page, true);
-    const dialog = await pressScan(cube);
-    await dialog.getByText("The camera is off.").waitFor();
-    expect(await camera.states()).toEqual([]);
-    await hideTab(cube.page, false);
-    await camera.show(0);
-    await said(dialog, "One of six faces.");
-    expect(await camera.states()).toEqual(["live"]);
-  });
+  it.runIf(isLongRun)(
+    "opens no camera in a tab that is hidden before the dialog is there",
+    async ({ cube }) => {
+      const camera = await CanvasCamera.install(cube.page, MIXED);
+      await hideTab(cube.page, true);
+      const dialog = await pressScan(cube);
+      await dialog.getByText("The camera is off.").waitFor();
+      expect(await camera.states()).toEqual([]);
+      await hideTab(cube.page, false);
+      await camera.show(0);
+      await said(dialog, "One of six faces.");
+      expect(await camera.states()).toEqual(["live"]);
+    },
+  );
 
   it("can be made from photographs if there is no camera", async ({ cube }) => {
     await cube.page.evaluate(() => {
@@ -202,29 +206,32 @@ describe("a scan", () => {
     await isScanned(cube);
   });
 
-  it("shows a cube in the colours that it has, however they are arranged", async ({ cube }) => {
-    // Yellow at the right, and red opposite white.
-    const drawn = MIXED.replaceAll(/[RD]/g, (letter) => (letter === "R" ? "D" : "R"));
-    const dialog = await pressScan(cube);
-    await dialog
-      .getByLabel("From photographs")
-      .setInputFiles(filesOf(picturesOf(drawn).slice(0, ROOM)));
-    await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
-    // By the names of the colours on the screen.
-    expect(await cube.readFacelets()).toBe(drawn);
-    const element = cube.page.locator("cubewright-cube").first();
-    const colorScheme = () => element.evaluate((shown: CubewrightCube) => shown.colorScheme);
-    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
-    // It keeps them, and is learned on in them.
-    await cube.reload();
-    expect(await cube.readFacelets()).toBe(drawn);
-    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
-    await cube.page.getByRole("link", { name: "Learn" }).click();
-    await cube.page.locator("learn-page").waitFor();
-    expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
-  });
+  it.runIf(isLongRun)(
+    "shows a cube in the colours that it has, however they are arranged",
+    async ({ cube }) => {
+      // Yellow at the right, and red opposite white.
+      const drawn = MIXED.replaceAll(/[RD]/g, (letter) => (letter === "R" ? "D" : "R"));
+      const dialog = await pressScan(cube);
+      await dialog
+        .getByLabel("From photographs")
+        .setInputFiles(filesOf(picturesOf(drawn).slice(0, ROOM)));
+      await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
+      // By the names of the colours on the screen.
+      expect(await cube.readFacelets()).toBe(drawn);
+      const element = cube.page.locator("cubewright-cube").first();
+      const colorScheme = () => element.evaluate((shown: CubewrightCube) => shown.colorScheme);
+      expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
+      // It keeps them, and is learned on in them.
+      await cube.reload();
+      expect(await cube.readFacelets()).toBe(drawn);
+      expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
+      await cube.page.getByRole("link", { name: "Learn" }).click();
+      await cube.page.locator("learn-page").waitFor();
+      expect(await colorScheme()).toBe("R:#ffd21c D:#d60036");
+    },
+  );
 
-  it("asks which cube it is if the faces fit two", async ({ cube }) => {
+  it.runIf(isLongRun)("asks which cube it is if the faces fit two", async ({ cube }) => {
     // After U' R. The same faces make the cube after D L'.
     const turned = applyMoves(SOLVED_FACELETS, ["U'", "R"]);
     const dialog = await pressScan(cube);

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { CubePage, DESKTOP } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
@@ -32,32 +33,32 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#${inLinks}facelets=${solved}`);
   });
 
-  it("has an impossible cube reported at once, also in the middle of its moves", async ({
-    openCube,
-    site,
-  }) => {
-    const moves: Move[] = ["R", "U2"];
-    const address = `#${inLinks}facelets=${turnedPiece.facelets}&alg=R_U2`;
-    const cube = await openCube(DESKTOP, { address: `${address}&index=1` });
-    expect(await cube.readFacelets()).toBe(applyMoves(turnedPiece.facelets, ["R"]));
-    // Once other pieces are out of place, too, nobody can tell which one it is.
-    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
+  it.runIf(isLongRun)(
+    "has an impossible cube reported at once, also in the middle of its moves",
+    async ({ openCube, site }) => {
+      const moves: Move[] = ["R", "U2"];
+      const address = `#${inLinks}facelets=${turnedPiece.facelets}&alg=R_U2`;
+      const cube = await openCube(DESKTOP, { address: `${address}&index=1` });
+      expect(await cube.readFacelets()).toBe(applyMoves(turnedPiece.facelets, ["R"]));
+      // Once other pieces are out of place, too, nobody can tell which one it is.
+      await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
 
-    await cube.enterPosition(site.url + address);
-    await cube.alert.filter({ hasText: turnedPiece.said }).waitFor();
-    await cube.sticker(0).focus();
-    await cube.page.keyboard.press("r");
-    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
-    // Not the next of the moves: another cube, just as wrong.
-    await cube.page.keyboard.press("d");
-    await shows(cube, applyMoves(turnedPiece.facelets, ["R", "D"]), []);
-    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
+      await cube.enterPosition(site.url + address);
+      await cube.alert.filter({ hasText: turnedPiece.said }).waitFor();
+      await cube.sticker(0).focus();
+      await cube.page.keyboard.press("r");
+      await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
+      // Not the next of the moves: another cube, just as wrong.
+      await cube.page.keyboard.press("d");
+      await shows(cube, applyMoves(turnedPiece.facelets, ["R", "D"]), []);
+      await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
 
-    await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
-    await shows(cube, applyMoves(turnedPiece.facelets, moves), []);
-    await cube.page.getByRole("button", { name: turnedPiece.otherRepair }).first().click();
-    await cube.status.filter({ hasText: "Done:" }).waitFor();
-  });
+      await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
+      await shows(cube, applyMoves(turnedPiece.facelets, moves), []);
+      await cube.page.getByRole("button", { name: turnedPiece.otherRepair }).first().click();
+      await cube.status.filter({ hasText: "Done:" }).waitFor();
+    },
+  );
 
   it("overrides the cube of the last visit, which is kept until something is done", async ({
     cube,
@@ -82,60 +83,64 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
 });
 
 describe("the address", () => {
-  it("is followed when it changes, and keeps the cube on the way back from the help", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
-    await shows(cube, NEAR_POSITION, []);
-    await cube.page.evaluate(() => (location.hash = "#setup=F U2 R'&alg=R U2 F'&index=2"));
-    await shows(cube, applyMoves(SETUP, ["R", "U2"]), SOLUTION);
-    const link = `#facelets=${SETUP}&alg=R_U2_F-&index=2`;
-    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
+  it.runIf(isLongRun)(
+    "is followed when it changes, and keeps the cube on the way back from the help",
+    async ({ openCube }) => {
+      const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
+      await shows(cube, NEAR_POSITION, []);
+      await cube.page.evaluate(() => (location.hash = "#setup=F U2 R'&alg=R U2 F'&index=2"));
+      await shows(cube, applyMoves(SETUP, ["R", "U2"]), SOLUTION);
+      const link = `#facelets=${SETUP}&alg=R_U2_F-&index=2`;
+      await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
 
-    await cube.page.getByRole("link", { name: "Help" }).click();
-    await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
-    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
-
-    // What is done to the cube meanwhile is not lost on the way back.
-    await cube.page.locator("cubewright-cube").evaluate((element) => {
-      (element as HTMLElement & { seek(index: number): void }).seek(1);
-    });
-    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
-    await cube.page.goBack();
-    await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBe(0);
-    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
-    const afterOne = `#facelets=${SETUP}&alg=R_U2_F-&index=1`;
-    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(afterOne);
-
-    // A link that is opened at the help is followed, too, and left by Back.
-    await cube.page.getByRole("link", { name: "Help" }).click();
-    await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
-    await shows(cube, SETUP, []);
-    await cube.page.goBack();
-    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
-    await cube.page.goBack();
-    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
-    await cube.page.goBack();
-    await shows(cube, NEAR_POSITION, []);
-  });
-
-  it("is left by Back if each of two cubes was left for the help", async ({ openCube }) => {
-    const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
-    const visitHelp = async () => {
       await cube.page.getByRole("link", { name: "Help" }).click();
       await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
+      await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
+
+      // What is done to the cube meanwhile is not lost on the way back.
+      await cube.page.locator("cubewright-cube").evaluate((element) => {
+        (element as HTMLElement & { seek(index: number): void }).seek(1);
+      });
+      await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
       await cube.page.goBack();
       await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBe(0);
-    };
-    await visitHelp();
-    await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
-    await shows(cube, SETUP, []);
-    await visitHelp();
-    await shows(cube, SETUP, []);
-    await cube.page.goBack();
-    await shows(cube, NEAR_POSITION, []);
-    expect(await hashOf(cube.page)).toBe(`#facelets=${NEAR_POSITION}`);
-  });
+      await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+      const afterOne = `#facelets=${SETUP}&alg=R_U2_F-&index=1`;
+      await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(afterOne);
+
+      // A link that is opened at the help is followed, too, and left by Back.
+      await cube.page.getByRole("link", { name: "Help" }).click();
+      await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
+      await shows(cube, SETUP, []);
+      await cube.page.goBack();
+      await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+      await cube.page.goBack();
+      await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+      await cube.page.goBack();
+      await shows(cube, NEAR_POSITION, []);
+    },
+  );
+
+  it.runIf(isLongRun)(
+    "is left by Back if each of two cubes was left for the help",
+    async ({ openCube }) => {
+      const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
+      const visitHelp = async () => {
+        await cube.page.getByRole("link", { name: "Help" }).click();
+        await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
+        await cube.page.goBack();
+        await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBe(0);
+      };
+      await visitHelp();
+      await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SETUP}`);
+      await shows(cube, SETUP, []);
+      await visitHelp();
+      await shows(cube, SETUP, []);
+      await cube.page.goBack();
+      await shows(cube, NEAR_POSITION, []);
+      expect(await hashOf(cube.page)).toBe(`#facelets=${NEAR_POSITION}`);
+    },
+  );
 
   it("is reported if unreadable, and leaves the cube as it is", async ({ cube }) => {
     // A first visit writes nothing into it.

@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { ForeignPage } from "../site/foreign-page";
@@ -48,26 +49,31 @@ describe.each(PUZZLES.filter(isTriedFully))("the dialog for a $name", (puzzle) =
   });
 });
 
-describe.each(PUZZLES)("the code for readers who have a $name of their own", (puzzle) => {
-  it.override("puzzle", puzzle);
+describe.each(PUZZLES.filter(isTriedFully))(
+  "the code for readers who have a $name of their own",
+  (puzzle) => {
+    it.override("puzzle", puzzle);
 
-  it("lets them scan it, and paint it without scrolling", async ({ cube }) => {
-    const dialog = await openDialog(cube.page);
-    const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
-    expect(script).toContain(`mode="solve" ${puzzle.inMarkup}scan=""`);
-    const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
-    expect(frame).toContain('allow="camera"');
-    const [, source = ""] = /src="([^"]*)"/.exec(frame)!;
-    const [width, height] = ["width", "height"].map((name) =>
-      Number(new RegExp(` ${name}="(\\d+)"`).exec(frame)![1]),
-    );
-    await cube.page.setViewportSize({ width: width!, height: height! });
-    await cube.page.goto(source.replaceAll("&amp;", "&"));
-    await cube.button("Paint my cube").click();
-    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
-    expect(await cube.page.evaluate(() => document.body.offsetHeight)).toBeLessThanOrEqual(height!);
-  });
-});
+    it("lets them scan it, and paint it without scrolling", async ({ cube }) => {
+      const dialog = await openDialog(cube.page);
+      const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
+      expect(script).toContain(`mode="solve" ${puzzle.inMarkup}scan=""`);
+      const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
+      expect(frame).toContain('allow="camera"');
+      const [, source = ""] = /src="([^"]*)"/.exec(frame)!;
+      const [width, height] = ["width", "height"].map((name) =>
+        Number(new RegExp(` ${name}="(\\d+)"`).exec(frame)![1]),
+      );
+      await cube.page.setViewportSize({ width: width!, height: height! });
+      await cube.page.goto(source.replaceAll("&amp;", "&"));
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      expect(await cube.page.evaluate(() => document.body.offsetHeight)).toBeLessThanOrEqual(
+        height!,
+      );
+    });
+  },
+);
 
 describe("the dialog", () => {
   it("includes the cube's looks, and omits the default ones", async ({ cube }) => {
@@ -111,7 +117,7 @@ describe("the dialog", () => {
     ).toEqual(looks);
   });
 
-  it("copies its code, and says so", async ({ cube }) => {
+  it.runIf(isLongRun)("copies its code, and says so", async ({ cube }) => {
     await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const dialog = await openDialog(cube.page);
     expect(await dialog.getByRole("radio", { name: "follow the solution" }).isDisabled()).toBe(
@@ -126,34 +132,37 @@ describe("the dialog", () => {
 });
 
 describe("the frame that the dialog offers", () => {
-  it("plays on a page that allows no scripts of its own, and reports its size", async ({
-    cube,
-    site,
-  }) => {
-    await cube.enterPosition(SUPERFLIP);
-    const moves = await cube.solve();
-    const dialog = await openDialog(cube.page);
-    const snippet = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
+  it.runIf(isLongRun)(
+    "plays on a page that allows no scripts of its own, and reports its size",
+    async ({ cube, site }) => {
+      await cube.enterPosition(SUPERFLIP);
+      const moves = await cube.solve();
+      const dialog = await openDialog(cube.page);
+      const snippet = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
 
-    const foreign = await ForeignPage.serve(
-      snippet,
-      `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src ${new URL(site.url).origin}`,
-    );
-    const { context, page } = cube;
-    await context.addInitScript(() => {
-      addEventListener("message", ({ data }) => Object.assign(window, { told: data as unknown }));
-    });
-    await page.goto(foreign.url);
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("list", { name: "Solution" }).getByRole("listitem").last().click();
-    await frame.getByText(`${moves.length} of ${moves.length}`).waitFor();
-    expect(isSolved(applyMoves(SUPERFLIP, moves as Move[]))).toBe(true);
-    const told = await page.evaluate(() => (window as unknown as { told: unknown }).told);
-    expect(told).toMatchObject({ type: "cubewright-size", heightPx: expect.any(Number) as number });
-    // The reported height is that of the content: nothing needs scrolling.
-    const { heightPx } = told as { heightPx: number };
-    const [, heightOfFramePx] = /height="(\d+)"/.exec(snippet)!;
-    expect(heightPx).toBeLessThanOrEqual(Number(heightOfFramePx));
-    await foreign.stop();
-  });
+      const foreign = await ForeignPage.serve(
+        snippet,
+        `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src ${new URL(site.url).origin}`,
+      );
+      const { context, page } = cube;
+      await context.addInitScript(() => {
+        addEventListener("message", ({ data }) => Object.assign(window, { told: data as unknown }));
+      });
+      await page.goto(foreign.url);
+      const frame = page.frameLocator("iframe");
+      await frame.getByRole("list", { name: "Solution" }).getByRole("listitem").last().click();
+      await frame.getByText(`${moves.length} of ${moves.length}`).waitFor();
+      expect(isSolved(applyMoves(SUPERFLIP, moves as Move[]))).toBe(true);
+      const told = await page.evaluate(() => (window as unknown as { told: unknown }).told);
+      expect(told).toMatchObject({
+        type: "cubewright-size",
+        heightPx: expect.any(Number) as number,
+      });
+      // The reported height is that of the content: nothing needs scrolling.
+      const { heightPx } = told as { heightPx: number };
+      const [, heightOfFramePx] = /height="(\d+)"/.exec(snippet)!;
+      expect(heightPx).toBeLessThanOrEqual(Number(heightOfFramePx));
+      await foreign.stop();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
@@ -95,14 +96,17 @@ describe.each(PUZZLES.filter(isTriedFully))("text pasted beside a $name", (puzzl
 });
 
 describe("a pasted net that no cube has", () => {
-  it("stays in the field in the order in which it would be read again", async ({ cube }) => {
-    const wrong = `${NEAR_POSITION.slice(0, -1)}!`;
-    await paste(cube, asNet(wrong));
-    await cube.page.getByText("Could not be read as stickers (the faces U R F D L B").waitFor();
-    expect(await cube.position.inputValue()).toBe(wrong);
-    await cube.enterPosition(NEAR_POSITION);
-    await shows(cube, NEAR_POSITION, []);
-  });
+  it.runIf(isLongRun)(
+    "stays in the field in the order in which it would be read again",
+    async ({ cube }) => {
+      const wrong = `${NEAR_POSITION.slice(0, -1)}!`;
+      await paste(cube, asNet(wrong));
+      await cube.page.getByText("Could not be read as stickers (the faces U R F D L B").waitFor();
+      expect(await cube.position.inputValue()).toBe(wrong);
+      await cube.enterPosition(NEAR_POSITION);
+      await shows(cube, NEAR_POSITION, []);
+    },
+  );
 });
 
 describe("pasted text", () => {
@@ -136,34 +140,35 @@ describe("pasted text", () => {
     expect(dialogs).toEqual([]);
   });
 
-  it("has its error shown at the field, in the page's language, until the cube changes", async ({
-    cube,
-  }) => {
-    const { page, position, alert } = cube;
-    await cube.enterPosition(NEAR_POSITION.slice(1));
-    const note = page.locator("#position-note");
-    expect(await position.getAttribute("aria-describedby")).toBe("position-note");
-    const why = "A cube has 54 stickers; this text has 53.";
-    await note.filter({ hasText: `or a net); the cube has not changed. ${why}` }).waitFor();
-    await alert.filter({ hasText: why }).waitFor();
+  it.runIf(isLongRun)(
+    "has its error shown at the field, in the page's language, until the cube changes",
+    async ({ cube }) => {
+      const { page, position, alert } = cube;
+      await cube.enterPosition(NEAR_POSITION.slice(1));
+      const note = page.locator("#position-note");
+      expect(await position.getAttribute("aria-describedby")).toBe("position-note");
+      const why = "A cube has 54 stickers; this text has 53.";
+      await note.filter({ hasText: `or a net); the cube has not changed. ${why}` }).waitFor();
+      await alert.filter({ hasText: why }).waitFor();
 
-    // Pasting another kind of text replaces what was said about the first.
-    await paste(cube, "https://evil.example/?alg=R_U");
-    await note.filter({ hasText: "Only links of this site" }).waitFor();
-    await alert.waitFor({ state: "hidden" });
+      // Pasting another kind of text replaces what was said about the first.
+      await paste(cube, "https://evil.example/?alg=R_U");
+      await note.filter({ hasText: "Only links of this site" }).waitFor();
+      await alert.waitFor({ state: "hidden" });
 
-    await page.getByRole("combobox", { name: "Language" }).selectOption("sr-Latn");
-    await note.filter({ hasText: "Mogu da se pročitaju samo linkovi" }).waitFor();
-    await page.locator("#language").selectOption("en");
-    await note.filter({ hasText: "Only links of this site" }).waitFor();
+      await page.getByRole("combobox", { name: "Language" }).selectOption("sr-Latn");
+      await note.filter({ hasText: "Mogu da se pročitaju samo linkovi" }).waitFor();
+      await page.locator("#language").selectOption("en");
+      await note.filter({ hasText: "Only links of this site" }).waitFor();
 
-    await cube.button("Scramble").click();
-    await note.filter({ hasText: "Enter applies them." }).waitFor();
-    expect(await position.getAttribute("aria-invalid")).toBe("false");
-    expect(await position.inputValue()).toBe(await cube.readFacelets());
-  });
+      await cube.button("Scramble").click();
+      await note.filter({ hasText: "Enter applies them." }).waitFor();
+      expect(await position.getAttribute("aria-invalid")).toBe("false");
+      expect(await position.inputValue()).toBe(await cube.readFacelets());
+    },
+  );
 
-  it("is no longer described once the cube changes", async ({ cube }) => {
+  it.runIf(isLongRun)("is no longer described once the cube changes", async ({ cube }) => {
     const read = cube.page.getByText("Read as 54 stickers.");
     await paste(cube, NEAR_POSITION);
     await read.waitFor();
@@ -173,14 +178,17 @@ describe("pasted text", () => {
 });
 
 describe("an emptied position field", () => {
-  it("shows the cube again when it is left or Enter is pressed", async ({ cube }) => {
-    await cube.enterPosition(NEAR_POSITION);
-    await shows(cube, NEAR_POSITION, []);
-    for (const leave of ["Tab", "Enter"]) {
-      await cube.position.fill("");
-      await cube.position.press(leave);
-      expect(await cube.position.inputValue()).toBe(NEAR_POSITION);
+  it.runIf(isLongRun)(
+    "shows the cube again when it is left or Enter is pressed",
+    async ({ cube }) => {
+      await cube.enterPosition(NEAR_POSITION);
       await shows(cube, NEAR_POSITION, []);
-    }
-  });
+      for (const leave of ["Tab", "Enter"]) {
+        await cube.position.fill("");
+        await cube.position.press(leave);
+        expect(await cube.position.inputValue()).toBe(NEAR_POSITION);
+        await shows(cube, NEAR_POSITION, []);
+      }
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { describe, expect } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
 import { CUBE } from "../puzzles/cube";
@@ -19,7 +19,7 @@ import { PATIENCE, setUp, shows, SOLUTION } from "./shown-cube";
 const SHARED: { puzzle: TestedPuzzle; colorScheme: "light" | "dark"; isLong?: boolean }[] = [
   { puzzle: CUBE, colorScheme: "light" },
   { puzzle: CUBE, colorScheme: "dark", isLong: true },
-  { puzzle: POCKET, colorScheme: "light" },
+  { puzzle: POCKET, colorScheme: "light", isLong: true },
 ];
 
 describe("the dialog", () => {
@@ -75,7 +75,7 @@ describe("the dialog", () => {
     },
   );
 
-  it("writes turns that count as one in brackets", async ({ openCube }) => {
+  it.runIf(isLongRun)("writes turns that count as one in brackets", async ({ openCube }) => {
     const cube = await openCube(DESKTOP, { address: "#alg=U_D2_R_F_B-&metric=axial-htm" });
     const dialog = await openDialog(cube);
     const moves = dialog.getByRole("textbox", { name: "Moves" });

@@ -95,7 +95,7 @@ describe("a newcomer with a mouse", () => {
     await findsItSolved(person);
   });
 
-  mouseIt("mends a face that was held turned, at the end", async ({ person }) => {
+  mouseIt.runIf(isLongRun)("mends a face that was held turned, at the end", async ({ person }) => {
     await person.paintOn(withFaces({ B: turned("B") }));
     await person.mend(/^Back face \(blue\): turn its colours a quarter to the left/);
     await findsItSolved(person);

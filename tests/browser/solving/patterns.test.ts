@@ -8,6 +8,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 
@@ -76,67 +77,69 @@ it("the page makes a chequerboard, says so, and solves the cube again", async ({
   expect(cube.page.url()).not.toContain("goal=");
 });
 
-it("a pattern painted by keyboard is marked and explained if it cannot be made", async ({
-  cube,
-}) => {
-  const { page } = cube;
-  await cube.enterPosition(SCRAMBLED);
-  await cube.button("Make this pattern").click();
-  await cube.button("Paint a pattern").press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Paint a pattern" });
-  await dialog.getByText("Nothing is painted yet.").waitFor();
-  await dialog.getByRole("button", { name: "As my cube is" }).press("Enter");
-  await dialog.getByText("This can be made.").waitFor();
-  // The upper face's first sticker in another colour.
-  const first = dialog.getByRole("gridcell", { name: /^U1, / });
-  const before = await first.getAttribute("aria-label");
-  await first.press(before === "U1, red" ? "1" : "2");
-  const alert = dialog.getByRole("alert");
-  await alert.filter({ hasText: "This cannot be made." }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  // Even if other stickers are unpainted, the one that would repair it is marked.
-  await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
-  await alert.filter({ hasText: "No cube has these stickers" }).waitFor();
-  expect(await first.getAttribute("aria-invalid")).toBe("true");
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
-  await dialog.getByText("This can be made.").waitFor();
-  expect(await first.getAttribute("aria-label")).toBe(before);
-  // An edge the other way round, beside a corner that is not painted as a whole.
-  const edge = ["U8", "F2"].map((name) =>
-    dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) }),
-  );
-  const labels = await Promise.all(edge.map((cell) => cell.getAttribute("aria-label")));
-  const keys = labels.map((label) => String(1 + COLORS.indexOf(label!.split(", ")[1]!)));
-  // On a sticker of the colour painted last, a key would paint the one after it.
-  await edge[0]!.press("0");
-  await edge[1]!.press(keys[0]!);
-  await edge[0]!.press(keys[1]!);
-  await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
-  await alert.filter({ hasText: "whatever the others are. Every piece is there" }).waitFor();
-  await alert.filter({ hasText: "one edge is flipped" }).waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  await cube.choosePuzzle("2x2x2");
-  await cube.button("Make this pattern").waitFor({ state: "hidden" });
-  await cube.choosePuzzle("3x3x3");
-  await cube.button("Make this pattern").waitFor();
-});
-
-it("the pattern of a 3x3x3 comes back with it from the 2x2x2, even after a reload", async ({
-  cube,
-}) => {
-  const goal = `&goal=${CHEQUERBOARD}`;
-  const hash = () => new URL(cube.page.url()).hash;
-  await cube.page.evaluate((link) => (location.hash = link), `#facelets=${SCRAMBLED}${goal}`);
-  await pictureOf(cube).waitFor();
-  for (const isReloaded of [false, true]) {
+it.runIf(isLongRun)(
+  "a pattern painted by keyboard is marked and explained if it cannot be made",
+  async ({ cube }) => {
+    const { page } = cube;
+    await cube.enterPosition(SCRAMBLED);
+    await cube.button("Make this pattern").click();
+    await cube.button("Paint a pattern").press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Paint a pattern" });
+    await dialog.getByText("Nothing is painted yet.").waitFor();
+    await dialog.getByRole("button", { name: "As my cube is" }).press("Enter");
+    await dialog.getByText("This can be made.").waitFor();
+    // The upper face's first sticker in another colour.
+    const first = dialog.getByRole("gridcell", { name: /^U1, / });
+    const before = await first.getAttribute("aria-label");
+    await first.press(before === "U1, red" ? "1" : "2");
+    const alert = dialog.getByRole("alert");
+    await alert.filter({ hasText: "This cannot be made." }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    // Even if other stickers are unpainted, the one that would repair it is marked.
+    await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
+    await alert.filter({ hasText: "No cube has these stickers" }).waitFor();
+    expect(await first.getAttribute("aria-invalid")).toBe("true");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await dialog.getByText("This can be made.").waitFor();
+    expect(await first.getAttribute("aria-label")).toBe(before);
+    // An edge the other way round, beside a corner that is not painted as a whole.
+    const edge = ["U8", "F2"].map((name) =>
+      dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) }),
+    );
+    const labels = await Promise.all(edge.map((cell) => cell.getAttribute("aria-label")));
+    const keys = labels.map((label) => String(1 + COLORS.indexOf(label!.split(", ")[1]!)));
+    // On a sticker of the colour painted last, a key would paint the one after it.
+    await edge[0]!.press("0");
+    await edge[1]!.press(keys[0]!);
+    await edge[0]!.press(keys[1]!);
+    await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
+    await alert.filter({ hasText: "whatever the others are. Every piece is there" }).waitFor();
+    await alert.filter({ hasText: "one edge is flipped" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await cube.choosePuzzle("2x2x2");
-    await expect.poll(() => pictureOf(cube).count()).toBe(0);
-    expect(hash()).not.toContain("goal=");
-    if (isReloaded) await cube.reload();
+    await cube.button("Make this pattern").waitFor({ state: "hidden" });
     await cube.choosePuzzle("3x3x3");
+    await cube.button("Make this pattern").waitFor();
+  },
+);
+
+it.runIf(isLongRun)(
+  "the pattern of a 3x3x3 comes back with it from the 2x2x2, even after a reload",
+  async ({ cube }) => {
+    const goal = `&goal=${CHEQUERBOARD}`;
+    const hash = () => new URL(cube.page.url()).hash;
+    await cube.page.evaluate((link) => (location.hash = link), `#facelets=${SCRAMBLED}${goal}`);
     await pictureOf(cube).waitFor();
-    expect(hash()).toBe(`#facelets=${SCRAMBLED}${goal}`);
-  }
-});
+    for (const isReloaded of [false, true]) {
+      await cube.choosePuzzle("2x2x2");
+      await expect.poll(() => pictureOf(cube).count()).toBe(0);
+      expect(hash()).not.toContain("goal=");
+      if (isReloaded) await cube.reload();
+      await cube.choosePuzzle("3x3x3");
+      await pictureOf(cube).waitFor();
+      expect(hash()).toBe(`#facelets=${SCRAMBLED}${goal}`);
+    }
+  },
+);

@@ -7,6 +7,7 @@ import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves
 import { plainMoves } from "../../../web/core/written-moves";
 import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { DESKTOP, PHONE } from "../page/cube-page";
 import { POCKET } from "../puzzles/pocket";
@@ -40,30 +41,34 @@ describe("a 2x2x2", () => {
     expect(await cube.solve()).toEqual(["U2", "R2"]);
   });
 
-  it("has an unusual arrangement of colours confirmed, since it may be painted as in a mirror", async ({
-    cube,
-  }) => {
-    const question = "Only one arrangement of colours fits these stickers. Is it your cube's?";
-    const confirm = cube.button("Yes, as on my cube.");
-    await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["R", "U2"]));
-    await cube.status.filter({ hasText: question }).waitFor();
-    await cube.page.getByText("A corner has, clockwise: white-red-blue.").waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
-    expect(await cube.solve()).toEqual(["U2", "R'"]);
-    await confirm.click();
-    await confirm.waitFor({ state: "detached" });
-    // Nor is it asked about another one that is arranged so.
-    await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["F"]));
-    expect(await cube.solve()).toEqual(["F'"]);
-    expect(await confirm.count()).toBe(0);
-  });
+  it.runIf(isLongRun)(
+    "has an unusual arrangement of colours confirmed, since it may be painted as in a mirror",
+    async ({ cube }) => {
+      const question = "Only one arrangement of colours fits these stickers. Is it your cube's?";
+      const confirm = cube.button("Yes, as on my cube.");
+      await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["R", "U2"]));
+      await cube.status.filter({ hasText: question }).waitFor();
+      await cube.page.getByText("A corner has, clockwise: white-red-blue.").waitFor();
+      expect(await axeFindings(cube.page)).toEqual([]);
+      expect(await cube.solve()).toEqual(["U2", "R'"]);
+      await confirm.click();
+      await confirm.waitFor({ state: "detached" });
+      // Nor is it asked about another one that is arranged so.
+      await cube.enterPosition(applyMoves("UUUULLLLFFFFDDDDRRRRBBBB", ["F"]));
+      expect(await cube.solve()).toEqual(["F'"]);
+      expect(await confirm.count()).toBe(0);
+    },
+  );
 
-  it("is not oriented by a corner that may be painted wrongly", async ({ cube }) => {
-    // Two stickers of the upper face are exchanged, one of them on the corner that normally shows how to hold it.
-    await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");
-    const question = cube.page.getByText("To find out which, look at U1 on your cube.");
-    expect(await question.innerText()).toContain("Upper face towards you, back face on top.");
-  });
+  it.runIf(isLongRun)(
+    "is not oriented by a corner that may be painted wrongly",
+    async ({ cube }) => {
+      // Two stickers of the upper face are exchanged, one of them on the corner that normally shows how to hold it.
+      await cube.enterPosition("FUFLBLUBRDRFURLDFBUDBLRD");
+      const question = cube.page.getByText("To find out which, look at U1 on your cube.");
+      expect(await question.innerText()).toContain("Upper face towards you, back face on top.");
+    },
+  );
 
   it("keeps its own metric, separate from that of the 3x3x3", async ({ cube }) => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
@@ -80,7 +85,7 @@ describe("a 2x2x2", () => {
     await others.waitFor();
   });
 
-  it("keeps the metric of an example after a reload", async ({ cube }) => {
+  it.runIf(isLongRun)("keeps the metric of an example after a reload", async ({ cube }) => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
     await metric.selectOption("qtm");
     await cube.button("One of the 2,644 that need 11 turns").click();
@@ -89,25 +94,28 @@ describe("a 2x2x2", () => {
     expect(await metric.inputValue()).toBe("htm");
   });
 
-  it("shows an example again once its moves have solved it, with its metric", async ({ cube }) => {
-    const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
-    const example = cube.button("One of the 276 that need 14 quarter turns");
-    await example.click();
-    const { hash } = new URL(cube.page.url());
-    expect(hash).toContain("&metric=qtm");
-    await cube.solve();
-    await cube.button("To the end").click();
-    await metric.selectOption("htm");
-    await example.click();
-    await expect.poll(() => new URL(cube.page.url()).hash).toBe(hash);
-    expect(await metric.inputValue()).toBe("qtm");
-    expect(await cube.moves.count()).toBe(0);
-    // Also on the cube that is there already.
-    await metric.selectOption("htm");
-    await example.click();
-    expect(await metric.inputValue()).toBe("qtm");
-    expect(new URL(cube.page.url()).hash).toBe(hash);
-  });
+  it.runIf(isLongRun)(
+    "shows an example again once its moves have solved it, with its metric",
+    async ({ cube }) => {
+      const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
+      const example = cube.button("One of the 276 that need 14 quarter turns");
+      await example.click();
+      const { hash } = new URL(cube.page.url());
+      expect(hash).toContain("&metric=qtm");
+      await cube.solve();
+      await cube.button("To the end").click();
+      await metric.selectOption("htm");
+      await example.click();
+      await expect.poll(() => new URL(cube.page.url()).hash).toBe(hash);
+      expect(await metric.inputValue()).toBe("qtm");
+      expect(await cube.moves.count()).toBe(0);
+      // Also on the cube that is there already.
+      await metric.selectOption("htm");
+      await example.click();
+      expect(await metric.inputValue()).toBe("qtm");
+      expect(new URL(cube.page.url()).hash).toBe(hash);
+    },
+  );
 
   it("lists all its shortest solutions, to be chosen by keyboard", async ({ cube }) => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
@@ -149,7 +157,7 @@ describe("a 2x2x2", () => {
     await expect.poll(() => others.count()).toBe(0);
   });
 
-  it("fits its list of shortest solutions on a phone", async ({ openCube }) => {
+  it.runIf(isLongRun)("fits its list of shortest solutions on a phone", async ({ openCube }) => {
     const cube = await openCube(PHONE);
     await cube.enterPosition("URRRUDUUDBDFLRDBFFLFBLLB");
     await cube.solve();
@@ -159,37 +167,41 @@ describe("a 2x2x2", () => {
     expect(contentPx).toBeLessThanOrEqual(boxPx);
   });
 
-  it("offers each arrangement of colours that its known stickers allow", async ({ cube }) => {
-    await cube.enterPosition("?U?URRRRF?F??D?DLLLL?B?B");
-    await cube.status
-      .filter({ hasText: "2 arrangements of colours fit these stickers." })
-      .waitFor();
-    await cube.button("A corner has, clockwise: white-red-green.").waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
-    await cube.button("A corner has, clockwise: white-red-blue.").press("Enter");
-    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
-    expect(await cube.readFacelets()).toBe("DUDURRRRFBFBUDUDLLLLFBFB");
-    await cube.button("Undo").click();
-    await cube.button("A corner has, clockwise: white-red-green.").waitFor();
-  });
+  it.runIf(isLongRun)(
+    "offers each arrangement of colours that its known stickers allow",
+    async ({ cube }) => {
+      await cube.enterPosition("?U?URRRRF?F??D?DLLLL?B?B");
+      await cube.status
+        .filter({ hasText: "2 arrangements of colours fit these stickers." })
+        .waitFor();
+      await cube.button("A corner has, clockwise: white-red-green.").waitFor();
+      expect(await axeFindings(cube.page)).toEqual([]);
+      await cube.button("A corner has, clockwise: white-red-blue.").press("Enter");
+      await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+      expect(await cube.readFacelets()).toBe("DUDURRRRFBFBUDUDLLLLFBFB");
+      await cube.button("Undo").click();
+      await cube.button("A corner has, clockwise: white-red-green.").waitFor();
+    },
+  );
 
-  it("asks whether the only arrangement that its known stickers allow is the cube's", async ({
-    cube,
-  }) => {
-    await cube.enterPosition("???URRRRFFFFBBBB?LLLD?DD");
-    await cube.status
-      .filter({ hasText: "Only one arrangement of colours fits these stickers." })
-      .waitFor();
-    const pairs = "Opposite each other: white–blue, red–orange and green–yellow.";
-    await cube.page.getByText(`${pairs} A corner has, clockwise: white-red-green.`).waitFor();
-    await cube.page.getByText("If not, compare the stickers with your cube.").waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
-    await cube.button("Yes, as on my cube.").click();
-    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
-    expect(await cube.readFacelets()).toBe("UUUURRRRFFFFBBBBLLLLDDDD");
-  });
+  it.runIf(isLongRun)(
+    "asks whether the only arrangement that its known stickers allow is the cube's",
+    async ({ cube }) => {
+      await cube.enterPosition("???URRRRFFFFBBBB?LLLD?DD");
+      await cube.status
+        .filter({ hasText: "Only one arrangement of colours fits these stickers." })
+        .waitFor();
+      const pairs = "Opposite each other: white–blue, red–orange and green–yellow.";
+      await cube.page.getByText(`${pairs} A corner has, clockwise: white-red-green.`).waitFor();
+      await cube.page.getByText("If not, compare the stickers with your cube.").waitFor();
+      expect(await axeFindings(cube.page)).toEqual([]);
+      await cube.button("Yes, as on my cube.").click();
+      await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+      expect(await cube.readFacelets()).toBe("UUUURRRRFFFFBBBBLLLLDDDD");
+    },
+  );
 
-  pageTest("says what to do before its solver is loaded", async ({ cube }) => {
+  pageTest.runIf(isLongRun)("says what to do before its solver is loaded", async ({ cube }) => {
     const said = await cube.page.locator("cubewright-cube").evaluate(async (element) => {
       const shown = element as CubewrightCube;
       shown.puzzle = "2x2x2";
@@ -199,16 +211,19 @@ describe("a 2x2x2", () => {
     expect(said).toBe("Paint your cube, then solve.");
   });
 
-  pageTest("is offered in the upper half of a small phone's window", async ({ openCube }) => {
-    const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
-    const { y, height } = (await cube.page
-      .getByRole("radiogroup", { name: "Puzzle" })
-      .boundingBox())!;
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y + height).toBeLessThan(320);
-  });
+  pageTest.runIf(isLongRun)(
+    "is offered in the upper half of a small phone's window",
+    async ({ openCube }) => {
+      const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
+      const { y, height } = (await cube.page
+        .getByRole("radiogroup", { name: "Puzzle" })
+        .boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThan(320);
+    },
+  );
 
-  pageTest(
+  pageTest.runIf(isLongRun)(
     "leaves the puzzle choice in place when chosen, as does the 3x3x3",
     async ({ openCube }) => {
       for (const options of [DESKTOP, PHONE]) {
@@ -226,7 +241,7 @@ describe("a 2x2x2", () => {
     },
   );
 
-  it("goes on after a wrong turn in a solution by stages", async ({ cube }) => {
+  it.runIf(isLongRun)("goes on after a wrong turn in a solution by stages", async ({ cube }) => {
     await cube.page.getByRole("combobox", { name: "Method" }).selectOption("ortega");
     await cube.enterPosition(TURNED);
     await cube.button("Solve").click();

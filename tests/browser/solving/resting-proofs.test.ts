@@ -132,54 +132,68 @@ describe("an interrupted proof", () => {
     expect(await title.count()).toBe(0);
   });
 
-  it("leads to its pattern, once no other tab is proving it", PATIENCE, async ({ openCube }) => {
-    const cube = await openCube(PHONE);
-    const { page } = cube;
-    await storeProofOfPattern(cube);
-    await cube.reload();
-    const row = page.getByRole("listitem").filter({ hasText: "Your pattern: Chequerboard" });
-    const goOn = row.getByRole("button", { name: /^Go on: Your pattern: Chequerboard: Solution / });
-    await goOn.waitFor(PATIENCE);
-    // As if another tab had begun with it meanwhile.
-    const otherTab = await page.evaluateHandle(
-      ([facelets, goal]) => {
-        const ending = new AbortController();
-        const ended = new Promise((resolve) => ending.signal.addEventListener("abort", resolve));
-        void navigator.locks.request(`cubewright-proof htm ${facelets} ${goal}`, () => ended);
-        return ending;
-      },
-      [applyMoves(CHEQUERBOARD, ["R"]), CHEQUERBOARD],
-    );
-    await goOn.tap();
-    await row.getByText("Another tab is proving this.").waitFor();
-    expect(await row.getByRole("button").count()).toBe(0);
-    await otherTab.evaluate((ending) => ending.abort());
-    await goOn.tap();
-    await page.getByRole("img", { name: "Your pattern: Chequerboard" }).waitFor();
-    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor(PATIENCE);
-    await row.waitFor({ state: "detached" });
-  });
+  it.runIf(isLongRun)(
+    "leads to its pattern, once no other tab is proving it",
+    PATIENCE,
+    async ({ openCube }) => {
+      const cube = await openCube(PHONE);
+      const { page } = cube;
+      await storeProofOfPattern(cube);
+      await cube.reload();
+      const row = page.getByRole("listitem").filter({ hasText: "Your pattern: Chequerboard" });
+      const goOn = row.getByRole("button", {
+        name: /^Go on: Your pattern: Chequerboard: Solution /,
+      });
+      await goOn.waitFor(PATIENCE);
+      // As if another tab had begun with it meanwhile.
+      const otherTab = await page.evaluateHandle(
+        ([facelets, goal]) => {
+          const ending = new AbortController();
+          const ended = new Promise((resolve) => ending.signal.addEventListener("abort", resolve));
+          void navigator.locks.request(`cubewright-proof htm ${facelets} ${goal}`, () => ended);
+          return ending;
+        },
+        [applyMoves(CHEQUERBOARD, ["R"]), CHEQUERBOARD],
+      );
+      await goOn.tap();
+      await row.getByText("Another tab is proving this.").waitFor();
+      expect(await row.getByRole("button").count()).toBe(0);
+      await otherTab.evaluate((ending) => ending.abort());
+      await goOn.tap();
+      await page.getByRole("img", { name: "Your pattern: Chequerboard" }).waitFor();
+      await cube.status
+        .filter({ hasText: "1 move, and no solution is shorter." })
+        .waitFor(PATIENCE);
+      await row.waitFor({ state: "detached" });
+    },
+  );
 
-  it("is not said to be kept if it cannot be stored", PATIENCE, async ({ openCube }) => {
-    const cube = await openCube(PHONE);
-    const { page } = cube;
-    await cube.enterPosition(SUPERFLIP);
-    await cube.solve();
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("The storage is full.", "QuotaExceededError");
-      };
-    });
-    await cube.button("Find the shortest").tap();
-    const alert = page
-      .getByRole("alert")
-      .filter({ hasText: "The progress of the proof cannot be kept" });
-    await alert.waitFor(PATIENCE);
-    await cube.button("Stop").tap();
-    await cube.searchEnds();
-    expect(await cube.status.allInnerTexts()).not.toContainEqual(expect.stringMatching(/is kept/));
-    await alert.waitFor();
-  });
+  it.runIf(isLongRun)(
+    "is not said to be kept if it cannot be stored",
+    PATIENCE,
+    async ({ openCube }) => {
+      const cube = await openCube(PHONE);
+      const { page } = cube;
+      await cube.enterPosition(SUPERFLIP);
+      await cube.solve();
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException("The storage is full.", "QuotaExceededError");
+        };
+      });
+      await cube.button("Find the shortest").tap();
+      const alert = page
+        .getByRole("alert")
+        .filter({ hasText: "The progress of the proof cannot be kept" });
+      await alert.waitFor(PATIENCE);
+      await cube.button("Stop").tap();
+      await cube.searchEnds();
+      expect(await cube.status.allInnerTexts()).not.toContainEqual(
+        expect.stringMatching(/is kept/),
+      );
+      await alert.waitFor();
+    },
+  );
 
   // The proof takes a minute.
   it.runIf(isLongRun)(

@@ -46,15 +46,18 @@ describe("a mouse", () => {
     expect(await cube.moves.count()).toBe(1);
   });
 
-  it("makes the solution's next move by dragging, and takes it back", async ({ cube }) => {
-    await giveMoves(cube, "R U2");
-    await drag(cube, "F9", "F3");
-    await cube.page.getByText("1 of 2").waitFor();
-    await shows(cube, ["R"]);
-    await drag(cube, "F3", "F9");
-    await cube.page.getByText("0 of 2").waitFor();
-    await shows(cube, []);
-  });
+  it.runIf(isLongRun)(
+    "makes the solution's next move by dragging, and takes it back",
+    async ({ cube }) => {
+      await giveMoves(cube, "R U2");
+      await drag(cube, "F9", "F3");
+      await cube.page.getByText("1 of 2").waitFor();
+      await shows(cube, ["R"]);
+      await drag(cube, "F3", "F9");
+      await cube.page.getByText("0 of 2").waitFor();
+      await shows(cube, []);
+    },
+  );
 
   it.runIf(isLongRun)("shows another side when it drags a centre", async ({ cube }) => {
     await giveMoves(cube, "B");
@@ -122,16 +125,19 @@ describe("a finger", () => {
     expect(await scrolledPx(cube)).toBe(0);
   });
 
-  phoneIt("turns again after a slip, and paints nothing", async ({ cube, touch }) => {
-    await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
-    await cube.status.filter({ hasText: "You turned R." }).waitFor();
-    await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
-    await cube.status.filter({ hasText: "You turned R2." }).waitFor();
-    await shows(cube, ["R2"]);
-    await cube.button("Take it back").tap();
-    await shows(cube, []);
-    expect(await cube.moves.allInnerTexts()).toEqual(["B"]);
-  });
+  phoneIt.runIf(isLongRun)(
+    "turns again after a slip, and paints nothing",
+    async ({ cube, touch }) => {
+      await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
+      await cube.status.filter({ hasText: "You turned R." }).waitFor();
+      await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
+      await cube.status.filter({ hasText: "You turned R2." }).waitFor();
+      await shows(cube, ["R2"]);
+      await cube.button("Take it back").tap();
+      await shows(cube, []);
+      expect(await cube.moves.allInnerTexts()).toEqual(["B"]);
+    },
+  );
 
   phoneIt.runIf(isLongRun)(
     "scrolls the page when it swipes up beside the cube",
@@ -210,18 +216,21 @@ describe("a keyboard", () => {
     await cube.page.getByText("3 of 3").waitFor();
   });
 
-  it("types in the position field, and chooses colours with digits", async ({ cube }) => {
-    await cube.position.fill("");
-    await cube.position.press("Shift+R");
-    await cube.position.press("2");
-    expect(await cube.position.inputValue()).toBe("R2");
-    await shows(cube, []);
-    // Leaving the field applies what was typed, once what reads it has come.
-    await cube.radio("F").focus();
-    await shows(cube, ["R2"]);
-    await cube.page.keyboard.press("b");
-    await shows(cube, ["R2", "B"]);
-    await cube.page.keyboard.press("5");
-    expect(await cube.radio("L").isChecked()).toBe(true);
-  });
+  it.runIf(isLongRun)(
+    "types in the position field, and chooses colours with digits",
+    async ({ cube }) => {
+      await cube.position.fill("");
+      await cube.position.press("Shift+R");
+      await cube.position.press("2");
+      expect(await cube.position.inputValue()).toBe("R2");
+      await shows(cube, []);
+      // Leaving the field applies what was typed, once what reads it has come.
+      await cube.radio("F").focus();
+      await shows(cube, ["R2"]);
+      await cube.page.keyboard.press("b");
+      await shows(cube, ["R2", "B"]);
+      await cube.page.keyboard.press("5");
+      expect(await cube.radio("L").isChecked()).toBe(true);
+    },
+  );
 });

@@ -82,7 +82,7 @@ describe("a finger that paints", () => {
       },
     );
 
-    paintIt(
+    paintIt.runIf(isLongRun)(
       `paints nothing on ${where} with a finger that stops the page from gliding`,
       async ({ cube, touch }) => {
         const at = await place(cube, "F7");
@@ -101,7 +101,7 @@ describe("a finger that paints", () => {
       },
     );
 
-    paintIt(
+    paintIt.runIf(isLongRun)(
       `paints nothing on ${where} with a finger that rests before a colour was chosen`,
       async ({ openCube }) => {
         const cube = await openCube(PHONE);
@@ -132,7 +132,7 @@ describe("a finger that paints", () => {
     });
   }
 
-  paintIt(
+  paintIt.runIf(isLongRun)(
     "scrolls the page over the requested face too, unless it rests first",
     async ({ cube, touch }) => {
       await cube.button("Paint my cube").click();
@@ -172,7 +172,7 @@ describe("a finger that paints", () => {
     },
   );
 
-  paintIt(
+  paintIt.runIf(isLongRun)(
     "paints rows of the requested face at once with a chosen colour",
     async ({ cube, touch }) => {
       await cube.button("Paint my cube").click();
@@ -203,26 +203,29 @@ describe("a finger that paints", () => {
     },
   );
 
-  paintIt("scrolls the page when it swipes beside the requested face", async ({ cube, touch }) => {
-    await cube.button("Paint my cube").click();
-    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
-    await cube.radio("D").click();
-    await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
-    const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
-    const { x, y, width, height } = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
-    // Nearer to it than to the next face.
-    for (const from of [
-      { x: x - 4, y: y + height / 2 },
-      { x: x + width / 2, y: y + height + 4 },
-    ]) {
-      const to = { x: from.x, y: from.y - 200 };
-      expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(beginPx + 50);
-      expect(await cube.readFacelets()).toBe(empty);
-      await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
-    }
-  });
+  paintIt.runIf(isLongRun)(
+    "scrolls the page when it swipes beside the requested face",
+    async ({ cube, touch }) => {
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      await cube.radio("D").click();
+      await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+      const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
+      const { x, y, width, height } = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
+      // Nearer to it than to the next face.
+      for (const from of [
+        { x: x - 4, y: y + height / 2 },
+        { x: x + width / 2, y: y + height + 4 },
+      ]) {
+        const to = { x: from.x, y: from.y - 200 };
+        expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(beginPx + 50);
+        expect(await cube.readFacelets()).toBe(empty);
+        await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+      }
+    },
+  );
 
-  paintIt(
+  paintIt.runIf(isLongRun)(
     "on a repair sees it on the cube, and takes nothing if it scrolls on",
     async ({ cube, touch }) => {
       const { facelets, right, repair } = CUBE.turnedFace;

@@ -52,7 +52,7 @@ function runInWorkers<Argument>(
 }
 
 describe("the stored tables of the 2x2x2", () => {
-  it("are made again, however the storage has damaged them", async ({ cube }) => {
+  it.runIf(isLongRun)("are made again, however the storage has damaged them", async ({ cube }) => {
     expect(await prepare(cube)).toEqual(MADE);
     await expectAllStored(cube);
     const kinds: StorageFault["kind"][] = ["drop", "flip", "shorten", "replace", "spoil-manifest"];
@@ -66,17 +66,20 @@ describe("the stored tables of the 2x2x2", () => {
     expect(await prepare(cube)).toEqual({ ...MADE, source: "storage" });
   });
 
-  it("are made for this visit if a newer release has changed the database", async ({ cube }) => {
-    await upgradeDatabase(cube.page, DATABASE_NAME);
-    const unstored = { ...MADE, cached: false, storageProblem: "unavailable" };
-    expect(await prepare(cube)).toEqual(unstored);
-    const panel = cube.page.locator("table-panel");
-    await panel.locator("summary").click();
-    await panel.getByText("3.7 MB, in memory only").waitFor(PATIENCE);
-    await solves(cube);
-  });
+  it.runIf(isLongRun)(
+    "are made for this visit if a newer release has changed the database",
+    async ({ cube }) => {
+      await upgradeDatabase(cube.page, DATABASE_NAME);
+      const unstored = { ...MADE, cached: false, storageProblem: "unavailable" };
+      expect(await prepare(cube)).toEqual(unstored);
+      const panel = cube.page.locator("table-panel");
+      await panel.locator("summary").click();
+      await panel.getByText("3.7 MB, in memory only").waitFor(PATIENCE);
+      await solves(cube);
+    },
+  );
 
-  it.for([
+  it.runIf(isLongRun).for([
     ["there is no room", 0],
     ["the room is used up meanwhile", 1],
   ] as const)(
@@ -144,17 +147,17 @@ describe("the module of the 2x2x2", () => {
     expect(await prepare(cube)).toEqual(MADE);
   });
 
-  it("is fetched at the next visit if that failed, and the 3x3x3 is solved meanwhile", async ({
-    cube,
-    site,
-  }) => {
-    // The browser itself reports what it could not fetch.
-    cube.forgive(/cubewright-pocket/);
-    site.withheld = "/wasm/cubewright-pocket";
-    await expect(prepare(cube)).rejects.toThrow("could not be started");
-    await solves(cube);
-    site.withheld = "";
-    await cube.reload();
-    expect(await prepare(cube)).toEqual(MADE);
-  });
+  it.runIf(isLongRun)(
+    "is fetched at the next visit if that failed, and the 3x3x3 is solved meanwhile",
+    async ({ cube, site }) => {
+      // The browser itself reports what it could not fetch.
+      cube.forgive(/cubewright-pocket/);
+      site.withheld = "/wasm/cubewright-pocket";
+      await expect(prepare(cube)).rejects.toThrow("could not be started");
+      await solves(cube);
+      site.withheld = "";
+      await cube.reload();
+      expect(await prepare(cube)).toEqual(MADE);
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe("full tables fetched on request", () => {
 describe("tables that another tab deletes", () => {
   it.override("metered", false);
 
-  it("are no longer called stored", async ({ cube, site }) => {
+  it.runIf(isLongRun)("are no longer called stored", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     const other = await CubePage.openIn<Tab>(cube.context, site.url);
     await summarySays(other, "full, stored");

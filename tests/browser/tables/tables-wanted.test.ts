@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 
@@ -11,25 +12,33 @@ const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L"]);
 
 const it = pageTest.extend("metered", false);
 
-describe.each([
-  ["the 2x2x2", "cubewright.puzzle", "2x2x2"],
+const CHOICES = [
   ["a method by stages", "cubewright.method", "cfop"],
-])("a page on which %s was chosen before", (_, key, chosen) => {
-  it("fetches no full tables, until the two-phase search is chosen", async ({ openCube, site }) => {
-    const choose = ({ page }: CubePage) =>
-      page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, chosen] as const);
-    // A page of the site without a choice of methods.
-    const cube = await openCube(undefined, { address: "embed.html", isUsable: choose });
-    await cube.visit(site.url);
-    const { page } = cube;
-    await cube.button("Scramble").click();
-    await cube.button("Solve").click();
-    await cube.moves.first().waitFor();
-    expect(site.requestsBelow("/tables/")).toEqual([]);
-    if (chosen === "2x2x2") await cube.choosePuzzle("3x3x3");
-    else await page.getByRole("combobox", { name: "Method" }).selectOption("two-phase");
-    await cube.enterPosition(FACELETS);
-    await cube.tablesAreFull();
-    expect(site.requestsBelow("/tables/")).not.toEqual([]);
-  });
-});
+  ["the 2x2x2", "cubewright.puzzle", "2x2x2"],
+] as const;
+
+describe.each(isLongRun ? CHOICES : CHOICES.slice(0, 1))(
+  "a page on which %s was chosen before",
+  (_, key, chosen) => {
+    it("fetches no full tables, until the two-phase search is chosen", async ({
+      openCube,
+      site,
+    }) => {
+      const choose = ({ page }: CubePage) =>
+        page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, chosen] as const);
+      // A page of the site without a choice of methods.
+      const cube = await openCube(undefined, { address: "embed.html", isUsable: choose });
+      await cube.visit(site.url);
+      const { page } = cube;
+      await cube.button("Scramble").click();
+      await cube.button("Solve").click();
+      await cube.moves.first().waitFor();
+      expect(site.requestsBelow("/tables/")).toEqual([]);
+      if (chosen === "2x2x2") await cube.choosePuzzle("3x3x3");
+      else await page.getByRole("combobox", { name: "Method" }).selectOption("two-phase");
+      await cube.enterPosition(FACELETS);
+      await cube.tablesAreFull();
+      expect(site.requestsBelow("/tables/")).not.toEqual([]);
+    });
+  },
+);

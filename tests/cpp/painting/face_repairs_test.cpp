@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCubes = 100;
 // Of each mistake, in the short run.
-constexpr int kCubesOfEach = 40;
+constexpr int kCubesOfEach = 20;
 constexpr int kManyCubes = 10'000;
 // For less likely mistakes.
 constexpr int kFewerCubes = 1'000;

@@ -67,7 +67,7 @@ TEST(TwoPhaseTablesLong, VerificationFindsPhase2Right) {
   EXPECT_EQ(right.distance_counts, kPhase2Counts);
 }
 
-TEST(TwoPhaseTables, VerificationCountsAllDistancesAndFindsOneWrongEntry) {
+TEST(TwoPhaseTablesLong, VerificationCountsAllDistancesAndFindsOneWrongEntry) {
   std::vector<std::byte> payload = FullTable(TwoPhaseTable::kPhase2).payload;
   double progress = 0;
   const auto hear = [&](double now) {

@@ -258,7 +258,8 @@ function mutated(count: number, letters: string): string[] {
 }
 
 describe("reading as the command does", () => {
-  it.each(["URFDLB", "WRGYOB", "WRGBOY", "314159".replace("1", "2")])(
+  const alphabets = ["URFDLB", "WRGYOB", "WRGBOY", "314159".replace("1", "2")];
+  it.each(IS_LONG ? alphabets : alphabets.slice(0, 2))(
     "says what is wrong and how to mend it, in the characters of the text: %s",
     async (letters) => {
       const texts = mutated(TEXT_COUNT, letters);
