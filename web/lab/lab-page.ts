@@ -18,7 +18,7 @@ import { ExperimentRun, type RunSource } from "./experiment-run";
 import type { ExperimentChoice } from "./form/lab-form";
 import type { ChosenList } from "./form/list-fields";
 import { addExperiment, type KeptExperiment, listExperiments } from "./kept/experiment-store";
-import type { KeptWish, LabKept } from "./kept/kept-list";
+import type { KeptWish, LabKept, Renamed } from "./kept/kept-list";
 import { labStyles } from "./lab-page.styles";
 import { buttonStyles } from "./looks/buttons.styles";
 import { FocusKeeper } from "./looks/focus-keeper";
@@ -124,6 +124,7 @@ export class LabPage extends StyledElement {
           .describe=${this.#describe}
           @open-wish=${({ kept }: KeptWish) => void this.#openWished(kept)}
           @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
+          @renamed=${({ detail }: CustomEvent<Renamed>) => this.#rename(detail)}
           @deleted=${({ detail }: CustomEvent<number>) => this.#forget(detail)}
         ></lab-kept>
       </div>
@@ -149,12 +150,13 @@ export class LabPage extends StyledElement {
       this.experiment !== undefined &&
       (writeExperimentLink(experiment) !== writeExperimentLink(this.experiment) ||
         (isOfOtherList && this.list !== undefined));
-    const shown = { run, name: this.#shown.name, isOfOtherForm };
+    const { name } = this.#shown;
+    const shown = { run, name, isOfOtherForm };
     const isDone = run.state === "done";
     const hasResults = outcome !== undefined && outcome.done > 0;
     return html`${runPanel(this.#spoken.words, shown, actions)} ${this.#renderCompared(run)}
       <lab-results
-        .results=${hasResults ? { experiment, outcome, log, tier, refused, isDone } : undefined}
+        .results=${hasResults ? { name, experiment, outcome, log, tier, refused, isDone } : undefined}
       ></lab-results>`;
   }
 
@@ -277,6 +279,12 @@ export class LabPage extends StyledElement {
     this.other = { id, name, startedMs, experiment: run.experiment, rows: run.outcome.rows };
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(".compared")?.focus();
+  }
+
+  #rename({ id, name }: Renamed): void {
+    if (this.run?.id === id) this.#shown = { ...this.#shown, name };
+    if (this.other?.id === id) this.other = { ...this.other, name };
+    this.requestUpdate();
   }
 
   #forget(id: number): void {

@@ -81,7 +81,7 @@ function figures(words: LabWords, run: ExperimentRun, done: number): string {
   const count =
     total === undefined
       ? words.say("done", { done })
-      : words.say("done-of", { done: number(done), total: number(total) });
+      : words.say("done-of", { count: total, done: number(done), total: number(total) });
   const left = run.timeLeftMs;
   return [
     count,

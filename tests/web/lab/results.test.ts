@@ -14,6 +14,7 @@ import { differenceText, experimentText } from "../../../web/lab/results/experim
 import { Outcome } from "../../../web/lab/results/outcome";
 import { resultsJson } from "../../../web/lab/results/save-results";
 import { percentIn } from "../../../web/lab/looks/numbers";
+import { fileNameOf } from "../../../web/lab/looks/save-file";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
 import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
@@ -48,6 +49,15 @@ describe("an experiment in words", () => {
     expect(differenceText(words, EXPERIMENT, other)).toBe("seed 7; A half turn 1 (HTM)");
     expect(differenceText(words, other, EXPERIMENT)).toBe("seed 8; A half turn 2 (QTM)");
     expect(differenceText(words, EXPERIMENT, { ...EXPERIMENT })).toBe("");
+  });
+});
+
+describe("the name of a file", () => {
+  it("says what is in it, without what file systems refuse", () => {
+    expect(fileNameOf("Đurić 2023: three methods", "Turns / time?")).toBe(
+      "Đurić 2023 three methods, Turns  time",
+    );
+    expect(fileNameOf("一".repeat(100), "")).toBe("一".repeat(80));
   });
 });
 

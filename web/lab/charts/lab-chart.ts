@@ -6,6 +6,7 @@ import { property, state } from "lit/decorators.js";
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
 import { numberIn, percentIn, shortNumberIn } from "../looks/numbers";
+import { fileNameOf } from "../looks/save-file";
 import { labVocabulary } from "../words/lab-words";
 import type { Chart, ChartAxis, ChartPoint, ChartSeries } from "./chart";
 import { saveAsPng, saveAsSvg } from "./chart-export";
@@ -18,6 +19,8 @@ export class LabChart extends StyledElement {
   static override styles = chartStyles;
 
   @property({ attribute: false }) chart: Chart | undefined;
+  /** The name of its experiment, for the names of the files. */
+  @property({ attribute: false }) experiment = "";
   @state() private current = 0;
   @state() private told = "";
   readonly #spoken = new Spoken(this, labVocabulary);
@@ -130,10 +133,11 @@ export class LabChart extends StyledElement {
     marks[place ?? Math.min(this.current, marks.length - 1) + step!]?.focus();
   }
 
-  #save({ id }: Chart, kind: "svg" | "png"): void {
+  #save({ title }: Chart, kind: "svg" | "png"): void {
     const figure = this.renderRoot.querySelector("figure")!;
-    if (kind === "svg") saveAsSvg(figure, id);
-    else void saveAsPng(figure, id);
+    const name = fileNameOf(this.experiment, title);
+    if (kind === "svg") saveAsSvg(figure, name);
+    else void saveAsPng(figure, name);
   }
 }
 

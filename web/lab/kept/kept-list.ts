@@ -27,6 +27,12 @@ export class KeptWish extends Event {
   }
 }
 
+/** The detail of the event "renamed". */
+export interface Renamed {
+  id: number;
+  name: string;
+}
+
 type KeptAction = "open" | "compare" | "rename" | "delete" | "keep";
 
 export class LabKept extends StyledElement {
@@ -155,6 +161,7 @@ export class LabKept extends StyledElement {
       if (written === "") return;
       await changeExperiment(id, { name: written }).catch(() => undefined);
       await this.read();
+      this.dispatchEvent(new CustomEvent("renamed", { detail: { id, name: written } }));
     };
     const cancel = ({ key, target }: KeyboardEvent) => {
       if (key !== "Escape") return;

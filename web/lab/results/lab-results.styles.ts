@@ -14,7 +14,6 @@ export const resultsStyles = css`
     padding: 14px 16px;
     border: 1px solid var(--cubewright-line);
     border-radius: var(--cubewright-radius);
-    background: var(--cubewright-card);
   }
 
   section {

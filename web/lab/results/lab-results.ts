@@ -36,7 +36,7 @@ export class LabResults extends StyledElement {
     const { results } = this;
     const rows = results?.outcome.rows ?? [];
     if (!results || rows.length === 0) return html``;
-    const { experiment, outcome, log } = results;
+    const { name, experiment, outcome, log } = results;
     const nameOf = (method: string) => methodName(words, method);
     const charted = {
       ...{ puzzle: experiment.puzzle, methods: experiment.methods, rows },
@@ -70,7 +70,7 @@ export class LabResults extends StyledElement {
         ${repeat(
           chartsOf(charted, words, nameOf),
           ({ id }) => id,
-          (chart) => html`<lab-chart .chart=${chart}></lab-chart>`,
+          (chart) => html`<lab-chart .chart=${chart} .experiment=${name}></lab-chart>`,
         )}
       </section>`;
   }

@@ -2,29 +2,27 @@
 
 import { isReproducible, plannedMethods, usesTableTiers } from "../experiment/experiment";
 import { writeExperimentLink } from "../experiment/experiment-link";
-import { saveFile } from "../looks/save-file";
+import { fileNameOf, saveFile } from "../looks/save-file";
 import { TRIAL_COLUMNS } from "../run/trials";
 import type { ShownResults } from "./shown-results";
-
-const NAME = "cubewright-experiment";
 
 /**
  * A line for each cube and method, which `cubewright compare --results` sums up again.
  * @throws what the storage throws; then nothing is saved.
  */
-export async function saveCsv({ log }: ShownResults): Promise<void> {
+export async function saveCsv({ log, name }: ShownResults): Promise<void> {
   await log.store();
   // A browser keeps a file of many parts on the disk.
   let file = new Blob([TRIAL_COLUMNS, "\n"]);
   for await (const lines of log.linesInOrder()) file = new Blob([file, lines, "\n"]);
-  saveFile(new Blob([file], { type: "text/csv" }), `${NAME}.csv`);
+  saveFile(new Blob([file], { type: "text/csv" }), `${fileNameOf(name)}.csv`);
 }
 
 /** The table of results. */
 export function saveJson(results: ShownResults): void {
   saveFile(
     new Blob([JSON.stringify(resultsJson(results), null, 2)], { type: "application/json" }),
-    `${NAME}.json`,
+    `${fileNameOf(results.name)}.json`,
   );
 }
 
@@ -35,7 +33,7 @@ export function resultsJson({
   tier,
   refused,
   isDone,
-}: Omit<ShownResults, "log">): object {
+}: Omit<ShownResults, "log" | "name">): object {
   const { puzzle, metric, cubes, seed } = experiment;
   const isDrawn = cubes.kind === "random" || cubes.kind === "scrambles";
   return {

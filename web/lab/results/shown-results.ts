@@ -6,6 +6,8 @@ import type { Outcome } from "./outcome";
 
 /** What is shown. Each change makes a new object. */
 export interface ShownResults {
+  /** Of the experiment, as the person may have renamed it; names the files. */
+  name: string;
   experiment: Experiment;
   outcome: Outcome;
   log: TrialLog;

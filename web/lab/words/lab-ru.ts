@@ -133,7 +133,10 @@ export const ru: Messages<LabMessage> = {
   "other-form":
     "В форме сейчас другой эксперимент. Нажмите «Начать», чтобы получить его результаты.",
   "loading-tables": "Загрузка таблиц: { $percent }",
-  "done-of": "{ $done } из { $total } кубиков",
+  "done-of": `{ $count ->
+    [one] { $done } из { $total } кубика
+   *[other] { $done } из { $total } кубиков
+}`,
   done: `{ $done ->
     [one] { $done } кубик
     [few] { $done } кубика

@@ -134,7 +134,11 @@ export const sr: Messages<LabMessage> = {
   "other-form":
     "Obrazac sada opisuje drugi eksperiment. Pritisnite „Pokreni“ za njegove rezultate.",
   "loading-tables": "Učitavanje tabela: { $percent }",
-  "done-of": "{ $done } od { $total } kocaka",
+  "done-of": `{ $count ->
+    [one] { $done } od { $total } kocke
+    [few] { $done } od { $total } kocke
+   *[other] { $done } od { $total } kocaka
+}`,
   done: `{ $done ->
     [one] { $done } kocka
     [few] { $done } kocke
