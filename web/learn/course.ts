@@ -129,7 +129,9 @@ export class Course implements ReactiveController {
   async choose(method: TaughtMethod): Promise<void> {
     this.#method = method;
     const moment = this.lesson?.momentAt(this.#index);
-    if (moment) await this.#begin(moment);
+    // What is being prepared is newer than the lesson that is still shown.
+    if (this.#isPreparing) await this.#wanted?.();
+    else if (moment) await this.#begin(moment);
     // A cube that is being mended stays as it is painted so far.
     else if (this.#state.kind !== "refused") await this.#wanted?.();
     this.#host.requestUpdate();
@@ -183,8 +185,11 @@ export class Course implements ReactiveController {
 
   /** Makes the next `count` turns, or takes as many back, before the eyes of the person. */
   turn(count: number): void {
+    // A turn that is under way is done then, so that fewer may be left than when the button was pressed.
     this.#cube.pause();
-    this.#cube.step(count);
+    const first = this.lesson?.hold.length ?? 0;
+    const within = Math.max(count, first - this.#cube.index);
+    if (within !== 0) this.#cube.step(within);
   }
 
   /** Makes the remaining turns of the step that is under way or comes next. */
@@ -228,11 +233,11 @@ export class Course implements ReactiveController {
     let start: Moment | undefined;
     try {
       const method = this.#method;
-      start = heldToGoOn(method, await find());
-      const solver = await this.#engine.solver();
-      const lesson = isSolved(start.facelets)
-        ? undefined
-        : await teach((text, options) => solver.explain(text, options), method, start);
+      const found = await find();
+      start = heldToGoOn(method, found);
+      const isOfOther = link !== undefined && link.method !== method;
+      if (isOfOther) start = heldToGoOn(method, await this.#momentIn(link, found));
+      const lesson = await this.#teach(method, start);
       // Another one was asked for meanwhile.
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
@@ -240,12 +245,26 @@ export class Course implements ReactiveController {
         this.#change({ kind: "solved", hasGoneOn });
         return;
       }
-      this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn, left });
+      const index = link && !isOfOther ? indexOf(link, lesson) : 0;
+      this.#show(lesson, { index, hasGoneOn, left });
     } catch (error) {
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
       this.#refuse(error, start?.facelets);
     }
+  }
+
+  // There is none from a solved cube on.
+  async #teach(method: TaughtMethod, start: Moment): Promise<Lesson | undefined> {
+    const solver = await this.#engine.solver();
+    if (isSolved(start.facelets)) return undefined;
+    return teach((text, options) => solver.explain(text, options), method, start);
+  }
+
+  // Where a link leads that counts the moves of another method than the one that was chosen since.
+  async #momentIn(link: LessonLink, start: Moment): Promise<Moment> {
+    const lesson = await this.#teach(link.method, heldToGoOn(link.method, start));
+    return lesson?.momentAt(indexOf(link, lesson)) ?? start;
   }
 
   #show(

@@ -310,7 +310,7 @@ export class LearnPage extends StyledElement {
         practiceUrl: this.#surroundings?.offersPractice ? practiceUrl : undefined,
       })}
       ${
-        this.#surroundings?.methods === "offered"
+        this.#surroundings?.methods === "offered" && !this.#surroundings.practice
           ? anotherCube(this.#waysToCube(course), course.index === lesson.moves.length)
           : nothing
       }

@@ -25,6 +25,8 @@ export class LessonAddress {
   // handled yet.
   #known = location.hash;
   #practice: PracticeLink | undefined;
+  // What "#" leads back to, also where nothing can be stored, and to a cube of which nothing is painted here.
+  #last: string | undefined;
 
   /**
    * @param opened is called when another lesson is opened by changing the address
@@ -51,7 +53,7 @@ export class LessonAddress {
     this.#known = location.hash;
     const fragment = asksForLesson(location.hash) ? location.hash : "";
     this.#practice = readShownPractice(fragment);
-    const last = readLessonLink(readLasting(STORAGE_KEY) ?? "");
+    const last = readLessonLink(this.#last ?? readLasting(STORAGE_KEY) ?? "");
     // A cube that comes from the page that solves cubes is learned by the method of the last lesson.
     const link = readLessonLink(fragment, last.method);
     return link.facelets === undefined && location.hash.length < 2 ? last : link;
@@ -92,8 +94,11 @@ export class LessonAddress {
 
   // For the next visit, and for the way back from another room.
   #keep(): void {
+    if (this.#practice) return;
     const link = this.#linkNow();
-    if (link !== undefined && !this.#practice) keepLasting(STORAGE_KEY, link);
+    if (link !== undefined) keepLasting(STORAGE_KEY, link);
+    const isLesson = asksForLesson(this.#known) && this.#known.length > 1;
+    this.#last = link ?? (isLesson ? this.#known : this.#last);
   }
 
   // The lesson and the place in it, or the cube as far as it is painted for one.

@@ -26,8 +26,9 @@ import { scanVocabulary } from "./words/scan-words";
 
 // Lasts as long as the page: nothing is stored on other people's pages.
 let isSoundOn = true;
-// The faces of cubes that are not found yet, so that whoever closes the dialog can go on where they were.
-const keptFaces = new Map<Puzzle, TakenFaces>();
+// The faces of cubes that are not found yet, by the element that is scanned for, so that whoever closes the dialog can go
+// on where they were.
+const keptFaces = new WeakMap<Node, Map<Puzzle, TakenFaces>>();
 
 @customElement("cubewright-scan")
 export class CubewrightScan extends StyledElement {
@@ -55,8 +56,8 @@ export class CubewrightScan extends StyledElement {
   /** Opens the dialog, which asks for the camera. It removes itself when it is closed. */
   async open(surroundings: ScanSurroundings): Promise<void> {
     const { puzzle } = surroundings;
-    const faces = keptFaces.get(puzzle) ?? new TakenFaces(ASKED_FACES[puzzle]);
-    keptFaces.set(puzzle, faces);
+    const faces = this.#kept.get(puzzle) ?? new TakenFaces(ASKED_FACES[puzzle]);
+    this.#kept.set(puzzle, faces);
     this.#surroundings = surroundings;
     this.#isGoingOn = faces.count > 0;
     this.#session = new ScanSession(
@@ -259,6 +260,8 @@ export class CubewrightScan extends StyledElement {
   #hearWatch(): void {
     // Another try needs another reader.
     if (this.#watch?.state === "reader-failed") this.#endReader();
+    // What another camera saw, or this one before it paused, does not count.
+    if (!this.#isLive()) this.#session.rest();
     this.requestUpdate();
   }
 
@@ -266,6 +269,13 @@ export class CubewrightScan extends StyledElement {
     const { face, share, isTaken } = this.#session.look(found, performance.now(), size);
     this.isHolding = face !== undefined && !isTaken && share > 0;
     drawOver(this.canvas, size, { face, share, isTaken, step: this.#session.step });
+  }
+
+  get #kept(): Map<Puzzle, TakenFaces> {
+    const element = this.getRootNode();
+    const kept = keptFaces.get(element) ?? new Map<Puzzle, TakenFaces>();
+    keptFaces.set(element, kept);
+    return kept;
   }
 
   #isLive(): boolean {
@@ -363,7 +373,7 @@ export class CubewrightScan extends StyledElement {
   #finish(scan: CubeScan): void {
     // The faces are kept for the next time.
     if (this.#life.signal.aborted) return;
-    keptFaces.delete(this.#surroundings.puzzle);
+    this.#kept.delete(this.#surroundings.puzzle);
     this.dialog.close();
     this.#surroundings.show(scan);
   }

@@ -202,6 +202,8 @@ export class ScanSession {
     signal: AbortSignal,
   ): Promise<void> {
     const [without, again, unreadable]: [string[], string[], string[]] = [[], [], []];
+    // Whoever chooses a picture once more vouches that it is of another face.
+    const vouched = this.#said.kind === "photographs" ? this.#said.again : [];
     const inOrder = this.isInOrder ? files.toSorted(byName) : files;
     let result: Said = { kind: "count" };
     try {
@@ -212,7 +214,8 @@ export class ScanSession {
         if (signal.aborted) return;
         if (photographed.kind === "none") without.push(file.name);
         else if (photographed.kind === "unreadable") unreadable.push(file.name);
-        else if (!this.#faces.take(photographed.colors)) again.push(file.name);
+        else if (!this.#faces.take(photographed.colors, { isAsked: vouched.includes(file.name) }))
+          again.push(file.name);
         else {
           this.#events.taken();
           continue;

@@ -70,6 +70,16 @@ describe("photographs of a 2x2x2", () => {
     expect(said()).toContain("The pictures after it were not read");
   });
 
+  it("are taken when chosen once more, if two faces look alike", async () => {
+    const { session, read, said } = begin("2x2x2", { "1.jpg": side("F"), "2.jpg": side("F") });
+    await read();
+    expect(session.count).toBe(1);
+    expect(said()).toContain("choose it once more");
+    const again = fakePhotographs({ "2.jpg": side("F") });
+    await session.readPhotographs(again.files, again.reader, NO_LIMIT);
+    expect(session.count).toBe(2);
+  });
+
   it("name the one after the fourth even if the first four do not settle the cube", async () => {
     const { session, read, said } = begin("2x2x2", {
       "1.jpg": side("F"),

@@ -62,7 +62,7 @@ export class CubewrightLesson extends LearnPage {
     const engine = { solver: () => learning.engine.shared.solver() };
     const course = (this.#course ??= this.begin(new ElementCube(learning), engine, this.#here));
     if (task && task !== this.#taught && changed.has("task")) void this.#open(course, task);
-    else if (changed.has("wish")) this.#goToStage(course);
+    else if (changed.has("wish") && task === this.#taught) this.#goToStage(course);
   }
 
   protected override renderInstead(course: Course): TemplateResult | typeof nothing {
@@ -93,13 +93,17 @@ export class CubewrightLesson extends LearnPage {
   async #open(course: Course, task: LessonTask): Promise<void> {
     const { facelets } = task;
     const method = methodOf(task);
-    const { stage } = this.wish;
+    const { wish } = this;
     await course.open(
-      method ? { method, facelets, stage } : { method: "beginner", facelets: undefined },
+      method
+        ? { method, facelets, stage: wish.stage }
+        : { method: "beginner", facelets: undefined },
     );
     if (this.task !== task) return;
     this.#taught = task;
-    if (method) this.#checkStage(course);
+    // Another stage may have been wished for meanwhile.
+    if (method && this.wish !== wish) this.#goToStage(course);
+    else if (method) this.#checkStage(course);
     else {
       const message = `There are no lessons of the method ${JSON.stringify(task.method)}.`;
       this.learning.complain(new SolverError("unsupported", message));

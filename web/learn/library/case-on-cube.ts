@@ -78,8 +78,9 @@ export class CaseOnCube implements ReactiveController {
 
   /** Makes a turn, or takes one back. */
   turn(count: 1 | -1): void {
+    // A turn that is under way is done then, and the turns before the case are not taken back.
     this.#cube.pause();
-    this.#cube.step(count);
+    if (count > 0 || this.#cube.index > HOLD.length) this.#cube.step(count);
   }
 
   readonly #hearStep = (): void => {

@@ -158,6 +158,8 @@ export class Practising implements ReactiveController {
     const { start, lesson } = exercise;
     const cube = this.#cube;
     const hold = rotationsTo(start.orientation);
+    // A turn under way is of the cube before.
+    this.#cube.feature(Slipping).finishTurn?.();
     // Before the cube is set, so that setting it does not count as turns.
     this.#change({ kind: "ready", exercise, attempt: new Attempt(start.facelets) });
     cube.puzzle = lesson.puzzle;

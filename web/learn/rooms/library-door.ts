@@ -1,7 +1,7 @@
 // The way to the case library.
 
 import type { Door } from "./doors";
-import { asksForLibrary } from "./room-address";
+import { asksForLesson, asksForLibrary } from "./room-address";
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
@@ -19,7 +19,7 @@ export class LibraryDoor implements Door {
   }
 
   async open(before: string): Promise<HTMLElement> {
-    return (this.#library = await openLibrary(before || "#"));
+    return (this.#library = await openLibrary(asksForLesson(before) ? before || "#" : "#"));
   }
 
   follow(): void {

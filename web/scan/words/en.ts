@@ -100,7 +100,8 @@ export const en = {
     [one] There is no face in { $names }
    *[other] There are no faces in { $names }
 }: take it from straight in front, so that the face fills most of the picture.`,
-  "photographs-again": "There already: { $names }.",
+  "photographs-again":
+    "There already: { $names }. If it is of another face that looks the same, choose it once more.",
   "photographs-unreadable": "No picture that this browser can read: { $names }.",
   "photographs-stopped":
     "The pictures after it were not read: choose them again, with a better one in its place.",

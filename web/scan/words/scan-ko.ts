@@ -95,7 +95,7 @@ export const ko: Messages<ScanMessage> = {
     [1] { $names }에서 면을 찾지 못했습니다
    *[other] { $names }에서는 면을 찾지 못했습니다
 }. 바로 앞에서, 면이 사진을 거의 채우도록 찍으세요.`,
-  "photographs-again": "이미 있음: { $names }.",
+  "photographs-again": "이미 있음: { $names }. 똑같아 보이는 다른 면이면 한 번 더 고르세요.",
   "photographs-unreadable": "이 브라우저가 읽을 수 없는 파일: { $names }.",
   "photographs-stopped":
     "그 뒤의 사진은 읽지 않았습니다. 더 나은 사진으로 바꾸어 뒤의 사진과 함께 다시 고르세요.",

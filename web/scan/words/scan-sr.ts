@@ -102,7 +102,8 @@ export const sr: Messages<ScanMessage> = {
     [1] Nema strane na slici { $names }
    *[other] Nema strana na slikama { $names }
 }: slikajte pravo spreda, tako da strana ispuni veći deo slike.`,
-  "photographs-again": "Već su tu: { $names }.",
+  "photographs-again":
+    "Već su tu: { $names }. Ako je to druga strana koja izgleda isto, izaberite sliku još jednom.",
   "photographs-unreadable": "Pregledač ovo ne može da pročita kao sliku: { $names }.",
   "photographs-stopped":
     "Slike posle nje nisu pročitane: izaberite ih ponovo, sa boljom na njenom mestu.",

@@ -49,8 +49,8 @@ export const zh: Messages<ScanMessage> = {
   "tip-top": "现在翻转魔方，让顶面对准摄像头。",
   "tip-bottom": "现在往回翻转魔方，直到底面对准摄像头。",
   "removed-from": "请重新展示第 { $number } 面，并从那里继续。",
-  working: "六面齐全。正在还原成魔方…",
-  "working-in-order": "正在还原成魔方…",
+  working: "六面齐全。正在推算您的魔方…",
+  "working-in-order": "正在推算您的魔方…",
   misfit: "这六面不能组成魔方。请在下面移除看起来有误的一面，再重新展示。",
   "misfit-in-order":
     "这些面不能组成魔方。每次朝上的都是同一面，并且是按箭头转动的吗？请重新展示所有的面。",
@@ -84,7 +84,7 @@ export const zh: Messages<ScanMessage> = {
     [1] 在 { $names } 中没有找到魔方的面
    *[other] 在 { $names } 中都没有找到魔方的面
 }：请从正前方拍摄，让这一面占满大部分画面。`,
-  "photographs-again": "已经有了：{ $names }。",
+  "photographs-again": "已经有了：{ $names }。如果这是看起来相同的另一面，请再选一次。",
   "photographs-unreadable": "此浏览器无法读取：{ $names }。",
   "photographs-stopped": "其后的图片没有读取：请换一张更好的，与后面的图片一起重新选择。",
 
