@@ -43,7 +43,8 @@ class MetricsEngine {
     return OfTable(table).ChecksumTable(table % kMetricTableCount, offset, size_bytes);
   }
   bool BeginGeneration(std::size_t table) {
-    if (!HasMemoryFor(DescriptionOf(table).making_bytes)) return false;
+    const std::size_t making_bytes = DescriptionOf(table).making_bytes;
+    if (!HasMemoryFor(making_bytes, making_bytes)) return false;
     generating_ = &OfTable(table);
     return generating_->BeginGeneration(table % kMetricTableCount);
   }

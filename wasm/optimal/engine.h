@@ -62,7 +62,7 @@ class OptimalEngine {
     return OfTable(table).ChecksumTable(PlaceOf(table), offset, size_bytes);
   }
   bool BeginGeneration(std::size_t table) {
-    if (!HasMemoryFor(DescriptionOf(table).making_bytes)) return false;
+    if (!HasMemoryFor(DescriptionOf(table).making_bytes, kMakingPieceBytes)) return false;
     generating_ = &OfTable(table);
     return generating_->BeginGeneration(PlaceOf(table));
   }
@@ -118,6 +118,8 @@ class OptimalEngine {
 
  private:
   static_assert(kTwoPhaseTableCount + 1 <= TableRooms::kMostTables);
+  // More than any list from which the large table is made.
+  static constexpr std::size_t kMakingPieceBytes = 8'000'000;
   // The tables of half turns, including the large one.
   static constexpr std::size_t kHalfTurnTables = kTwoPhaseTableCount + 1;
 

@@ -114,6 +114,16 @@ describe("Vitest's report", () => {
     });
     expect(failures).toEqual([{ test: "a.test.ts", message: "no such module" }]);
   });
+
+  it("says where to read about a hook that failed, of which the report tells nothing", () => {
+    const passed = { fullName: "adds", status: "passed" };
+    const file = { name: "a.test.ts", status: "failed", message: "", assertionResults: [passed] };
+    const { failures } = countVitestTests("web", {
+      testResults: [{ ...file, startTime: 0, endTime: 0 }],
+    });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]!.message).toContain("build/reports/web.txt");
+  });
 });
 
 describe("the slowest files", () => {

@@ -21,13 +21,15 @@ export default class ProgressReporter {
  */
 function describe(testModule) {
   const tests = [...testModule.children.allTests()];
+  // Of hooks, which the JSON report leaves out.
+  const errors = [testModule, ...testModule.children.allSuites()].flatMap((part) => part.errors());
   const failed = tests.filter((test) => test.result().state === "failed");
   const passedCount = tests.filter((test) => test.result().state === "passed").length;
   const duration = formatDuration(testModule.diagnostic().duration);
   const name = `${testModule.relativeModuleId} (${testModule.project.name})`;
   return [
     `${duration}  ${name}: ${passedCount} passed, ${failed.length} failed`,
-    ...testModule.errors().map(({ message }) => `FAILED ${name}\n${message}`),
+    ...errors.map(({ message }) => `FAILED ${name}\n${message}`),
     ...failed.map((test) => {
       const messages = (test.result().errors ?? []).map(({ message }) => message);
       return `FAILED ${name}: ${test.fullName}\n${messages.join("\n")}`;

@@ -81,7 +81,8 @@ export function countVitestTests(name, { testResults }) {
     }
     // A file that could not be loaded, or whose hooks failed, has no failed test of its own.
     if (file.status === "failed" && suite.failures.length === failuresBefore) {
-      suite.failures.push({ test: path, message: file.message });
+      const message = file.message || `A hook failed: build/reports/${name}.txt has its error.`;
+      suite.failures.push({ test: path, message });
     }
   }
   return suite;
