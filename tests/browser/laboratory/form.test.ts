@@ -87,6 +87,6 @@ it.runIf(isLongRun)(
     });
     await page.getByRole("link", { name: "Laboratory" }).click();
     await page.getByRole("radio", { name: "My cube" }).check({ force: true });
-    await page.getByText(facelets).waitFor();
+    await page.getByText(facelets, { exact: true }).waitFor();
   },
 );

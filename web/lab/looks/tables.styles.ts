@@ -20,7 +20,7 @@ export const tableStyles = css`
 
   @media print {
     .scroll {
-      background: none;
+      background: var(--cubewright-card);
     }
   }
 
