@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { usesTableTiers } from "./experiment/experiment";
 import type { ExperimentRun, RunState } from "./experiment-run";
-import { numberIn, percentIn } from "./looks/numbers";
+import { percentIn } from "./looks/numbers";
 import { experimentText } from "./results/experiment-words";
 import { type LabMessage, type LabWords } from "./words/lab-words";
 
@@ -77,11 +77,8 @@ function figures(words: LabWords, run: ExperimentRun, done: number): string {
     const percent = percentIn(words.language, share);
     return words.say("loading-tables", { percent });
   }
-  const number = (value: number) => numberIn(words.language, value);
   const count =
-    total === undefined
-      ? words.say("done", { done })
-      : words.say("done-of", { count: total, done: number(done), total: number(total) });
+    total === undefined ? words.say("done", { done }) : words.say("done-of", { done, total });
   const left = run.timeLeftMs;
   return [
     count,

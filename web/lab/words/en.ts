@@ -130,7 +130,7 @@ export const en = {
     "This experiment is open in another tab. To go on here, press “Stop” there, then “Go on”.",
   "other-form": "The form now describes another experiment. Press “Run” for its results.",
   "loading-tables": "Loading tables: { $percent }",
-  "done-of": `{ $count ->
+  "done-of": `{ $total ->
     [one] { $done } of { $total } cube
    *[other] { $done } of { $total } cubes
 }`,

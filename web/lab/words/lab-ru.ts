@@ -133,7 +133,7 @@ export const ru: Messages<LabMessage> = {
   "other-form":
     "В форме сейчас другой эксперимент. Нажмите «Начать», чтобы получить его результаты.",
   "loading-tables": "Загрузка таблиц: { $percent }",
-  "done-of": `{ $count ->
+  "done-of": `{ $total ->
     [one] { $done } из { $total } кубика
    *[other] { $done } из { $total } кубиков
 }`,

@@ -134,7 +134,7 @@ export const sr: Messages<LabMessage> = {
   "other-form":
     "Obrazac sada opisuje drugi eksperiment. Pritisnite „Pokreni“ za njegove rezultate.",
   "loading-tables": "Učitavanje tabela: { $percent }",
-  "done-of": `{ $count ->
+  "done-of": `{ $total ->
     [one] { $done } od { $total } kocke
     [few] { $done } od { $total } kocke
    *[other] { $done } od { $total } kocaka
