@@ -10,6 +10,8 @@ import { StaticServer } from "./static-server";
 import { visit } from "./visit";
 import { countThreads, ISOLATING_HEADERS, WORKERS_APP, WORKERS_HTML } from "./workers-app";
 
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+
 /** A page that finds the package below `base`. */
 function unbundledPage(base: string, html = INDEX_HTML): string {
   const imports = {
@@ -102,17 +104,20 @@ it("searches with threads on an isolated page, all of them from one file", async
   expect(workers).toEqual([script, `${script}#thread`, POCKET_SCRIPT]);
 });
 
-it("searches with threads on an isolated page of another origin, from a blob", async () => {
-  const library = await StaticServer.start(project.directory, {
-    "Access-Control-Allow-Origin": "*",
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  });
-  const { threads, noise, workers } = await countUnbundled(ISOLATING_HEADERS, library);
-  await library.stop();
-  expect(threads).toBe(2);
-  expect(noise).toEqual([]);
-  expect(workers).toEqual(["blob:", "blob:", "blob:"]);
-});
+it.runIf(isLongRun)(
+  "searches with threads on an isolated page of another origin, from a blob",
+  async () => {
+    const library = await StaticServer.start(project.directory, {
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    const { threads, noise, workers } = await countUnbundled(ISOLATING_HEADERS, library);
+    await library.stop();
+    expect(threads).toBe(2);
+    expect(noise).toEqual([]);
+    expect(workers).toEqual(["blob:", "blob:", "blob:"]);
+  },
+);
 
 it("does not load the threads' code on a page that is not isolated", async () => {
   const { threads, noise, workers } = await countUnbundled({});

@@ -14,6 +14,8 @@ import { StaticServer } from "./static-server";
 import { visit } from "./visit";
 import { countThreads, ISOLATING_HEADERS, WORKERS_APP } from "./workers-app";
 
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+
 let browser: Browser;
 let project: FreshProject;
 let workersProject: FreshProject;
@@ -76,7 +78,7 @@ it("the built example solves", async () => {
   expect(server.missing).toEqual([]);
 });
 
-it("the example solves in development", async () => {
+it.runIf(isLongRun)("the example solves in development", async () => {
   await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
 });
 

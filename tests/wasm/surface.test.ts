@@ -202,7 +202,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(codes.size).toBe(2);
   });
 
-  itOfOne("refuses ten megabytes of text", () => {
+  it.runIf(isLongRun)("refuses ten megabytes of text", () => {
     for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
       expect(module.explain(text).code).toBe("length");
       expect(module.complete(text).facelets).toBe("");

@@ -141,44 +141,45 @@ it.runIf(isLongRun)(
   },
 );
 
-it("experiments are compared, and deleted after confirmation, without losing the focus", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, `${FEW}1`);
-  await run(page);
-  await press(page, "Cubes of CFOP");
-  await press(page, "Close");
-  await expectFocusOn(page, "Cubes of CFOP");
-  const row = page.getByRole("row").filter({ has: button(page, "Cubes of CFOP") });
-  const worst = row.getByRole("link").last();
-  expect(await worst.getAttribute("href")).toMatch(/&alg=/);
+it.runIf(isLongRun)(
+  "experiments are compared, and deleted after confirmation, without losing the focus",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, `${FEW}1`);
+    await run(page);
+    await press(page, "Cubes of CFOP");
+    await press(page, "Close");
+    await expectFocusOn(page, "Cubes of CFOP");
+    const row = page.getByRole("row").filter({ has: button(page, "Cubes of CFOP") });
+    const worst = row.getByRole("link").last();
+    expect(await worst.getAttribute("href")).toMatch(/&alg=/);
 
-  await page.evaluate((hash) => (location.hash = hash), `${FEW}2`);
-  await run(page);
-  const kept = page.getByRole("region", { name: "Past experiments" });
-  await kept.getByRole("button", { name: /^Compare with / }).focus();
-  await page.keyboard.press("Enter");
-  const compared = page.getByRole("region", { name: "Two experiments" });
-  expect(await compared.locator("thead").textContent()).toMatch(/seed 2[^]*seed 1/);
-  await compared.and(page.locator(":focus")).waitFor();
-  await compared.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Enter");
-  await expectFocusOn(page, /^Compare with /);
+    await page.evaluate((hash) => (location.hash = hash), `${FEW}2`);
+    await run(page);
+    const kept = page.getByRole("region", { name: "Past experiments" });
+    await kept.getByRole("button", { name: /^Compare with / }).focus();
+    await page.keyboard.press("Enter");
+    const compared = page.getByRole("region", { name: "Two experiments" });
+    expect(await compared.locator("thead").textContent()).toMatch(/seed 2[^]*seed 1/);
+    await compared.and(page.locator(":focus")).waitFor();
+    await compared.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, /^Compare with /);
 
-  const deletes = kept.getByRole("button", { name: /^Delete / });
-  await deletes.last().focus();
-  await page.keyboard.press("Enter");
-  await expectFocusOn(page, /^Keep /);
-  await page.keyboard.press("Enter");
-  expect(await kept.getByRole("listitem").count()).toBe(2);
-  await deletes.last().focus();
-  await page.keyboard.press("Enter");
-  await expectFocusOn(page, /^Keep /);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => kept.getByRole("listitem").count()).toBe(1);
-  await kept.and(page.locator(":focus")).waitFor();
-});
+    const deletes = kept.getByRole("button", { name: /^Delete / });
+    await deletes.last().focus();
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, /^Keep /);
+    await page.keyboard.press("Enter");
+    expect(await kept.getByRole("listitem").count()).toBe(2);
+    await deletes.last().focus();
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, /^Keep /);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => kept.getByRole("listitem").count()).toBe(1);
+    await kept.and(page.locator(":focus")).waitFor();
+  },
+);
 
 it("the laboratory names the parts of a link that it cannot read", async ({ openCube }) => {
   const page = await openLab(openCube, "#methods=cfop,magic&random=2&seed=x");

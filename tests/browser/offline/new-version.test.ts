@@ -157,23 +157,26 @@ describe("a new version", () => {
     },
   );
 
-  it("takes over by itself once no tab shows the old one", async ({ cube, host, publishNext }) => {
-    await publishNext(cube);
-    await offer(cube).waitFor();
-    const outside = await cube.context.newPage();
-    await outside.goto(host.outsideUrl);
-    await cube.page.close();
-    const stateOfOnlyVersion = () =>
-      outside.evaluate(async (url) => {
-        const registration = await navigator.serviceWorker.getRegistration(url);
-        return registration?.waiting === null && registration.active?.state;
-      }, host.url);
-    await expect.poll(stateOfOnlyVersion).toBe("activated");
-    const later = await CubePage.openIn(cube.context, host.url);
-    await nextTagline(later).waitFor();
-    expect(await offer(later).count()).toBe(0);
-    expect(later.noise).toEqual([]);
-  });
+  it.runIf(isLongRun)(
+    "takes over by itself once no tab shows the old one",
+    async ({ cube, host, publishNext }) => {
+      await publishNext(cube);
+      await offer(cube).waitFor();
+      const outside = await cube.context.newPage();
+      await outside.goto(host.outsideUrl);
+      await cube.page.close();
+      const stateOfOnlyVersion = () =>
+        outside.evaluate(async (url) => {
+          const registration = await navigator.serviceWorker.getRegistration(url);
+          return registration?.waiting === null && registration.active?.state;
+        }, host.url);
+      await expect.poll(stateOfOnlyVersion).toBe("activated");
+      const later = await CubePage.openIn(cube.context, host.url);
+      await nextTagline(later).waitFor();
+      expect(await offer(later).count()).toBe(0);
+      expect(later.noise).toEqual([]);
+    },
+  );
 
   it.runIf(isLongRun)(
     "leaves other tabs as they are until they accept it",

@@ -57,32 +57,35 @@ async function solveAndCheck(cube: CubePage): Promise<void> {
 }
 
 describe("after one visit, without the network", () => {
-  it("the page opens after the browser was restarted", async ({ host, profile }) => {
-    const first = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
-    try {
-      const before = await visit(first, host);
-      await before.tablesAreFull();
-      await expect.poll(() => storedManifestCount(before.page), { timeout: 30_000 }).toBe(1);
-    } finally {
-      await first.close();
-    }
-    await host.goAway();
+  it.runIf(isLongRun)(
+    "the page opens after the browser was restarted",
+    async ({ host, profile }) => {
+      const first = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
+      try {
+        const before = await visit(first, host);
+        await before.tablesAreFull();
+        await expect.poll(() => storedManifestCount(before.page), { timeout: 30_000 }).toBe(1);
+      } finally {
+        await first.close();
+      }
+      await host.goAway();
 
-    const second = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
-    try {
-      const after = await CubePage.openIn(second, host.url);
-      await after.tablesAreFull();
-      // Chromium may end its storage process before it has written the last minute's local storage, so the first
-      // visit's cube need not be there.
-      await after.enterPosition(NEAR_POSITION);
-      await solveAndCheck(after);
-      // What the browser itself says of tables that it could not fetch.
-      after.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
-      expect(after.noise).toEqual([]);
-    } finally {
-      await second.close();
-    }
-  });
+      const second = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
+      try {
+        const after = await CubePage.openIn(second, host.url);
+        await after.tablesAreFull();
+        // Chromium may end its storage process before it has written the last minute's local storage, so the first
+        // visit's cube need not be there.
+        await after.enterPosition(NEAR_POSITION);
+        await solveAndCheck(after);
+        // What the browser itself says of tables that it could not fetch.
+        after.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
+        expect(after.noise).toEqual([]);
+      } finally {
+        await second.close();
+      }
+    },
+  );
 
   it.runIf(isLongRun)(
     "the page fails a hard reload, but opens on the reload after it",

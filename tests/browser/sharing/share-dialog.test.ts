@@ -83,40 +83,40 @@ describe("the dialog", () => {
     await dialog.getByText("can be made at once").waitFor();
   });
 
-  it("saves and copies a picture, and passes the link to the browser's own sharing", async ({
-    cube,
-    site,
-  }) => {
-    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await cube.page.evaluate(() => {
-      const share = (data: ShareData) => {
-        document.title = String(data.url);
-        return Promise.resolve();
-      };
-      Object.defineProperty(navigator, "share", { value: share });
-    });
-    const dialog = await openDialog(cube);
-    await dialog.getByText("To share a solution as well, press Solve first.").waitFor();
+  it.runIf(isLongRun)(
+    "saves and copies a picture, and passes the link to the browser's own sharing",
+    async ({ cube, site }) => {
+      await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await cube.page.evaluate(() => {
+        const share = (data: ShareData) => {
+          document.title = String(data.url);
+          return Promise.resolve();
+        };
+        Object.defineProperty(navigator, "share", { value: share });
+      });
+      const dialog = await openDialog(cube);
+      await dialog.getByText("To share a solution as well, press Solve first.").waitFor();
 
-    const coming = cube.page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Save picture" }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe("cube.png");
-    const saved = readFileSync(await download.path());
-    expect(saved.subarray(1, 4).toString()).toBe("PNG");
-    expect(saved.length).toBeGreaterThan(1_000);
+      const coming = cube.page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Save picture" }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe("cube.png");
+      const saved = readFileSync(await download.path());
+      expect(saved.subarray(1, 4).toString()).toBe("PNG");
+      expect(saved.length).toBeGreaterThan(1_000);
 
-    await dialog.getByRole("button", { name: "Copy picture" }).click();
-    await dialog.getByText("Picture: copied.").waitFor();
-    const types = await cube.page.evaluate(async () => {
-      const items = await navigator.clipboard.read();
-      return items.flatMap((item) => item.types);
-    });
-    expect(types).toEqual(["image/png"]);
+      await dialog.getByRole("button", { name: "Copy picture" }).click();
+      await dialog.getByText("Picture: copied.").waitFor();
+      const types = await cube.page.evaluate(async () => {
+        const items = await navigator.clipboard.read();
+        return items.flatMap((item) => item.types);
+      });
+      expect(types).toEqual(["image/png"]);
 
-    await dialog.getByRole("button", { name: "Share with…" }).click();
-    await expect
-      .poll(() => cube.page.title(), PATIENCE)
-      .toBe(`${site.url}#facelets=${SOLVED_FACELETS}`);
-  });
+      await dialog.getByRole("button", { name: "Share with…" }).click();
+      await expect
+        .poll(() => cube.page.title(), PATIENCE)
+        .toBe(`${site.url}#facelets=${SOLVED_FACELETS}`);
+    },
+  );
 });

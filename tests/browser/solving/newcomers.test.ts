@@ -226,36 +226,39 @@ describe("a newcomer with a keyboard alone", () => {
     throw new Error(`${String(part)} is not among the next ${mostStops} stops.`);
   }
 
-  it("paints a face turned, goes to the repairs, and follows the moves", async ({ cube }) => {
-    const { keyboard } = cube.page;
-    const person = new Newcomer(cube);
-    const seen = withFaces({ B: turned("B") });
-    await cube.button("Paint my cube").press("Enter");
-    for (const face of TOUR) {
-      for (const index of stickersAround(face)) {
-        await keyboard.press(String(FACES.indexOf(seen[index] as Face) + 1));
+  it.runIf(isLongRun)(
+    "paints a face turned, goes to the repairs, and follows the moves",
+    async ({ cube }) => {
+      const { keyboard } = cube.page;
+      const person = new Newcomer(cube);
+      const seen = withFaces({ B: turned("B") });
+      await cube.button("Paint my cube").press("Enter");
+      for (const face of TOUR) {
+        for (const index of stickersAround(face)) {
+          await keyboard.press(String(FACES.indexOf(seen[index] as Face) + 1));
+        }
+        await expect.poll(() => person.askedFace()).not.toBe(face);
       }
-      await expect.poll(() => person.askedFace()).not.toBe(face);
-    }
-    await cube.alert.waitFor();
+      await cube.alert.waitFor();
 
-    await tabTo(cube, cube.button("Go to the repairs"), 1);
-    await keyboard.press("Enter");
-    // It is shown as repaired, and pressed.
-    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
-    await keyboard.press("Enter");
-    await cube.status.filter({ hasText: "Done: “Back face (blue): turn" }).waitFor();
-    await tabTo(cube, cube.button("Solve"), 1);
-    await keyboard.press("Enter");
-    await cube.searchEnds();
-    const count = await cube.moves.count();
-    for (let move = 1; move <= count; ++move) {
-      await keyboard.press("ArrowRight");
-      await cube.page.getByText(`${move} of ${count}`).waitFor();
-    }
-    await cube.status.filter({ hasText: "Solved." }).waitFor();
-    expect(isSolved(await cube.readFacelets())).toBe(true);
-  });
+      await tabTo(cube, cube.button("Go to the repairs"), 1);
+      await keyboard.press("Enter");
+      // It is shown as repaired, and pressed.
+      await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
+      await keyboard.press("Enter");
+      await cube.status.filter({ hasText: "Done: “Back face (blue): turn" }).waitFor();
+      await tabTo(cube, cube.button("Solve"), 1);
+      await keyboard.press("Enter");
+      await cube.searchEnds();
+      const count = await cube.moves.count();
+      for (let move = 1; move <= count; ++move) {
+        await keyboard.press("ArrowRight");
+        await cube.page.getByText(`${move} of ${count}`).waitFor();
+      }
+      await cube.status.filter({ hasText: "Solved." }).waitFor();
+      expect(isSolved(await cube.readFacelets())).toBe(true);
+    },
+  );
 });
 
 describe("a newcomer with a keyboard and a screen reader", () => {

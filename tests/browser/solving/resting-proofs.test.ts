@@ -71,66 +71,70 @@ async function untilKept({ page }: CubePage): Promise<void> {
 }
 
 describe("an interrupted proof", () => {
-  it("can be resumed at a later visit, until it is deleted", PATIENCE, async ({ openCube }) => {
-    const cube = await openCube(PHONE);
-    const { page } = cube;
-    const title = page.getByRole("heading", { name: "Proofs to go on with" });
-    const progress = page.locator("cubewright-cube").getByText(PROGRESS);
-    await cube.enterPosition(SUPERFLIP);
-    await cube.solve();
-    // A browser without a screen grants no lock.
-    const isAwake = await page.evaluateHandle(() => {
-      let heldCount = 0;
-      navigator.wakeLock.request = () => {
-        heldCount += 1;
-        const release = () => Promise.resolve(void (heldCount -= 1));
-        return Promise.resolve({ release } as WakeLockSentinel);
-      };
-      return () => heldCount > 0;
-    });
-    const readAwake = () => isAwake.evaluate((ask) => ask());
-    await cube.button("Find the shortest").tap();
-    await progress.waitFor(PATIENCE);
-    expect(await readAwake()).toBe(false);
-    await cube.button("Keep the screen on").tap();
-    await expect.poll(readAwake).toBe(true);
-    await untilKept(cube);
-    expect(await title.count()).toBe(0);
-    await cube.button("Stop").tap();
-    await cube.status.filter({ hasText: /kept, to be resumed later\.$/ }).waitFor();
-    expect(await progress.count()).toBe(0);
-    await expect.poll(readAwake).toBe(false);
-    await title.waitFor();
+  it.runIf(isLongRun)(
+    "can be resumed at a later visit, until it is deleted",
+    PATIENCE,
+    async ({ openCube }) => {
+      const cube = await openCube(PHONE);
+      const { page } = cube;
+      const title = page.getByRole("heading", { name: "Proofs to go on with" });
+      const progress = page.locator("cubewright-cube").getByText(PROGRESS);
+      await cube.enterPosition(SUPERFLIP);
+      await cube.solve();
+      // A browser without a screen grants no lock.
+      const isAwake = await page.evaluateHandle(() => {
+        let heldCount = 0;
+        navigator.wakeLock.request = () => {
+          heldCount += 1;
+          const release = () => Promise.resolve(void (heldCount -= 1));
+          return Promise.resolve({ release } as WakeLockSentinel);
+        };
+        return () => heldCount > 0;
+      });
+      const readAwake = () => isAwake.evaluate((ask) => ask());
+      await cube.button("Find the shortest").tap();
+      await progress.waitFor(PATIENCE);
+      expect(await readAwake()).toBe(false);
+      await cube.button("Keep the screen on").tap();
+      await expect.poll(readAwake).toBe(true);
+      await untilKept(cube);
+      expect(await title.count()).toBe(0);
+      await cube.button("Stop").tap();
+      await cube.status.filter({ hasText: /kept, to be resumed later\.$/ }).waitFor();
+      expect(await progress.count()).toBe(0);
+      await expect.poll(readAwake).toBe(false);
+      await title.waitFor();
 
-    await cube.reload();
-    await title.waitFor(PATIENCE);
-    const row = page.getByRole("listitem").filter({ hasText: ROW });
-    const [, depth] = ROW.exec(await row.innerText())!;
-    // The picture and its description show which cube it is.
-    const picture = row.getByRole("img", { name: "The cube: its up, right and front faces" });
-    const colors = await picture
-      .locator("polygon:not(.body)")
-      .evaluateAll((stickers) => stickers.map((sticker) => sticker.getAttribute("class")));
-    const faces = (letters: string) =>
-      Array.from(letters, (letter) => `face-${letter.toLowerCase()}`);
-    expect(colors).toEqual(faces(SUPERFLIP.slice(0, 27)));
-    const goOn = row.getByRole("button", { name: /^Go on: Solution of \d+ moves; stopped .*\d/ });
-    await goOn.tap();
-    await progress.waitFor(PATIENCE);
-    const [, depthNow] = PROGRESS.exec(await progress.innerText())!;
-    expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
-    // The list offers nothing for a proof that is under way.
-    await title.waitFor({ state: "detached", ...PATIENCE });
-    await progress.filter({ hasText: /[\d,]+ positions a second$/ }).waitFor(PATIENCE);
+      await cube.reload();
+      await title.waitFor(PATIENCE);
+      const row = page.getByRole("listitem").filter({ hasText: ROW });
+      const [, depth] = ROW.exec(await row.innerText())!;
+      // The picture and its description show which cube it is.
+      const picture = row.getByRole("img", { name: "The cube: its up, right and front faces" });
+      const colors = await picture
+        .locator("polygon:not(.body)")
+        .evaluateAll((stickers) => stickers.map((sticker) => sticker.getAttribute("class")));
+      const faces = (letters: string) =>
+        Array.from(letters, (letter) => `face-${letter.toLowerCase()}`);
+      expect(colors).toEqual(faces(SUPERFLIP.slice(0, 27)));
+      const goOn = row.getByRole("button", { name: /^Go on: Solution of \d+ moves; stopped .*\d/ });
+      await goOn.tap();
+      await progress.waitFor(PATIENCE);
+      const [, depthNow] = PROGRESS.exec(await progress.innerText())!;
+      expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
+      // The list offers nothing for a proof that is under way.
+      await title.waitFor({ state: "detached", ...PATIENCE });
+      await progress.filter({ hasText: /[\d,]+ positions a second$/ }).waitFor(PATIENCE);
 
-    await cube.reload();
-    await row.getByRole("button", { name: "Delete" }).tap();
-    await title.waitFor({ state: "detached" });
-    await cube.reload();
-    await cube.solve();
-    await cube.button("Find the shortest").waitFor(PATIENCE);
-    expect(await title.count()).toBe(0);
-  });
+      await cube.reload();
+      await row.getByRole("button", { name: "Delete" }).tap();
+      await title.waitFor({ state: "detached" });
+      await cube.reload();
+      await cube.solve();
+      await cube.button("Find the shortest").waitFor(PATIENCE);
+      expect(await title.count()).toBe(0);
+    },
+  );
 
   it.runIf(isLongRun)(
     "leads to its pattern, once no other tab is proving it",

@@ -67,7 +67,7 @@ describe("a shortest solution", () => {
     expect(await cube.page.getByText(/^The moves shown are still those of/).count()).toBe(0);
   });
 
-  it("is listed with all others on request", PATIENCE, async ({ cube, site }) => {
+  it.runIf(isLongRun)("is listed with all others on request", PATIENCE, async ({ cube, site }) => {
     const several = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
     await cube.enterPosition(several);
     const first = (await cube.solve()).join(" ");

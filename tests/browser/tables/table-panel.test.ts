@@ -136,26 +136,29 @@ describe("the panel of the search tables", () => {
 });
 
 describe("the panel of the search tables in data-saving mode", () => {
-  it("fetches the full tables only on request", async ({ openCube, site }) => {
-    const cube = await openCube();
-    await unfold(cube);
-    await says(cube, /Full tables were not fetched/);
-    await cube.page
-      .getByText(/small tables; to save data, the full ones \(26 MB\) are not fetched/)
-      .waitFor();
-    await solves(cube);
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+  it.runIf(isLongRunAnywhere)(
+    "fetches the full tables only on request",
+    async ({ openCube, site }) => {
+      const cube = await openCube();
+      await unfold(cube);
+      await says(cube, /Full tables were not fetched/);
+      await cube.page
+        .getByText(/small tables; to save data, the full ones \(26 MB\) are not fetched/)
+        .waitFor();
+      await solves(cube);
+      expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
 
-    expect(await axeFindings(cube.page)).toEqual([]);
+      expect(await axeFindings(cube.page)).toEqual([]);
 
-    await cube.button("Get full tables").click();
-    await cube.tablesAreFull();
-    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
-    expect(await cube.button("Get full tables").count()).toBe(0);
-    // From storage they cost nothing.
-    site.requests.length = 0;
-    await cube.reload();
-    await cube.tablesAreFull();
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
-  });
+      await cube.button("Get full tables").click();
+      await cube.tablesAreFull();
+      await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
+      expect(await cube.button("Get full tables").count()).toBe(0);
+      // From storage they cost nothing.
+      site.requests.length = 0;
+      await cube.reload();
+      await cube.tablesAreFull();
+      expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+    },
+  );
 });
