@@ -95,9 +95,24 @@ describe("the list of all shortest solutions", () => {
     expect(solve.mock.calls.map(([, { checkpoint }]) => checkpoint)).toEqual([undefined, "half"]);
   });
 
-  it("starts over if its checkpoint is of another version", async () => {
+  it("goes on by another worker where the first one died", async () => {
     await breakOff();
-    solve.mockRejectedValueOnce(new SolverError("option", "It cannot be read."));
+    solve.mockImplementationOnce((_, { onProgress }) => {
+      onProgress!({ isPreparing: false, nodes: 5, figures: {}, checkpoint: "further" });
+      return Promise.reject(new SolverError("worker-crashed", "It died."));
+    });
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    const given = solve.mock.calls.map(([, { checkpoint }]) => checkpoint);
+    expect(given).toEqual([undefined, "half", "further"]);
+  });
+
+  it.each([
+    ["of another version", "option"],
+    ["for a goal with unknown stickers", "unsupported"],
+  ] as const)("starts over if its checkpoint is %s", async (_, code) => {
+    await breakOff();
+    solve.mockRejectedValueOnce(new SolverError(code, "It cannot be read."));
     solve.mockResolvedValueOnce(RESULT);
     expect(await list()).toEqual(["U' D'", "D' U'"]);
     const given = solve.mock.calls.map(([, { checkpoint }]) => checkpoint);

@@ -32,12 +32,12 @@ button.addEventListener("click", () => press());
 /**
  * Offers to look for all shortest solutions of a cube.
  * @param cube the element below which the button is placed
- * @param found gets the solutions, as they are written, if there are several
+ * @param found gets the solutions, as they are written, if there are several, and whether the focus waits for them
  */
 export function offerSearch(
   { cube, solver }: { cube: HTMLElement; solver: ListingSolver },
   listed: ListedCube,
-  found: (solutions: readonly string[]) => void,
+  found: (solutions: readonly string[], isAwaited: boolean) => void,
 ): void {
   press = () => {
     if (search) stop();
@@ -59,8 +59,10 @@ export function offerSearch(
       const solutions = await listShortest(solver, listed, { signal, onProgress });
       if (signal.aborted) return;
       if (solutions.length > 1) {
+        // Someone who has gone on to something else on the page stays there.
+        const isAwaited = [button, document.body].includes(document.activeElement as HTMLElement);
         removeSearch();
-        found(solutions);
+        found(solutions, isAwaited);
       } else end("only");
     } catch {
       if (!signal.aborted) end("failed");

@@ -67,8 +67,12 @@ export async function listShortest(
     if (!waiting) keeping = keeping.then(keepWaiting);
     waiting = told;
   };
+  let reached = kept?.listing;
   const hear = (progress: MethodProgress) => {
-    if (progress.checkpoint) keep({ listing: progress.checkpoint });
+    if (progress.checkpoint) {
+      reached = progress.checkpoint;
+      keep({ listing: reached });
+    }
     onProgress(progress);
   };
   const solveFrom = (checkpoint?: string) =>
@@ -80,12 +84,20 @@ export async function listShortest(
       ...(goal !== "" && { goal }),
       ...(checkpoint !== undefined && { checkpoint }),
     });
-  const { solutions = [] } = await solveFrom(kept?.listing).catch((error: unknown) => {
-    // A checkpoint of another version cannot be read.
-    const isUnreadable = error instanceof SolverError && error.code === "option";
-    if (kept?.listing === undefined || !isUnreadable) throw error;
-    return solveFrom();
-  });
+  const goOnFrom = async (from: string | undefined): Promise<SolveResult> => {
+    try {
+      return await solveFrom(from);
+    } catch (error) {
+      const code = error instanceof SolverError ? error.code : "internal";
+      // The system may end the worker. Another one goes on, as long as it gets further.
+      if (code === "worker-crashed" && reached !== from) return goOnFrom(reached);
+      // A checkpoint of another version cannot be read, nor one for a goal that has unknown stickers.
+      const isUnreadable = code === "option" || code === "unsupported";
+      if (from === undefined || !isUnreadable) throw error;
+      return goOnFrom((reached = undefined));
+    }
+  };
+  const { solutions = [] } = await goOnFrom(reached);
   const texts = solutions.map(({ text }) => text);
   keep({ solutions: texts });
   await keeping;

@@ -49,11 +49,11 @@ export async function offerOthers(
       listSolutions(cube, texts, choose);
     } else {
       const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
-      offerSearch({ cube, solver }, listed, (solutions) => {
+      offerSearch({ cube, solver }, listed, (solutions, isAwaited) => {
         listSolutions(cube, solutions, choose);
         markShown(shown);
         nameList(language);
-        openList();
+        openList(isAwaited);
       });
     }
   }

@@ -56,10 +56,10 @@ export function listSolutions(
   if (solutions.length > 1) cube.after(box);
 }
 
-/** Opens the list, and moves the focus there, for a person who has waited for it. */
-export function openList(): void {
+/** Opens the list; moves the focus there if the person `waits` for it. */
+export function openList(waits: boolean): void {
   box.open = true;
-  summary.focus();
+  if (waits) summary.focus();
 }
 
 /** Marks the one that is shown. */
