@@ -1,6 +1,7 @@
 // Unfinished proofs of shortest solutions, below the cube, to resume or to delete.
 
 import { css, html, nothing, render, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 
 import { FACES } from "../../core/faces";
 import { isSolvedGoal } from "../../core/goal";
@@ -98,6 +99,7 @@ export interface ProofListSurroundings {
     colorScheme: string;
     colorNames: ColorNames;
     signs: "none" | "letters" | "patterns";
+    renderRoot: ParentNode;
   };
   /** Resumes a proof. */
   goOn: (proof: RestingProof) => void;
@@ -142,10 +144,16 @@ export async function showProofs(
   const showAgain = () => showProofs(surroundings, language);
   // Another tab may have begun with it since the list was shown.
   const isFree = async (proof: RestingProof) => (await provenElsewhere([proof])).length === 0;
+  // The second click of a double click would hit the next row.
   const remove = async (proof: RestingProof) => {
     const { facelets, goal, metric } = proof;
     if (await isFree(proof)) await forgetProof(facelets, goal, metric);
     await showAgain();
+    // The pressed button is gone. No other takes its place, which a second press would hit.
+    const next =
+      box.querySelector<HTMLElement>("h2") ??
+      cube.renderRoot.querySelector<HTMLElement>("cubewright-stage");
+    next?.focus();
   };
   const goOn = async (proof: RestingProof) => {
     if (await isFree(proof)) surroundings.goOn(proof);
@@ -158,10 +166,10 @@ export async function showProofs(
     const percent = Math.floor(100 * refuted);
     const when = timeInWords(savedMs, language);
     const which = words.say(isInQuarters ? "which-qtm" : "which", { length, when });
-    const button = (message: "go-on" | "delete", press: () => Promise<void>) => {
+    const button = (message: "go-on" | "delete", press: (event: MouseEvent) => unknown) => {
       // A person who does not see the picture tells the cubes apart by the goal, the length of the solution and the time.
       const label = [words.say(message), goal, which].filter((said) => said !== "").join(": ");
-      return html`<button type="button" aria-label=${label} @click=${() => void press()}>
+      return html`<button type="button" aria-label=${label} @click=${press}>
         ${words.say(message)}
       </button>`;
     };
@@ -179,7 +187,8 @@ export async function showProofs(
         isElsewhere
           ? html`<p class="elsewhere">${words.say("elsewhere")}</p>`
           : html`<div class="buttons">
-              ${button("go-on", () => goOn(proof))} ${button("delete", () => remove(proof))}
+              ${button("go-on", () => goOn(proof))}
+              ${button("delete", ({ detail }) => detail < 2 && remove(proof))}
             </div>`
       }
     </li>`;
@@ -192,9 +201,9 @@ export async function showProofs(
     html`${isRefused ? html`<p role="alert">${words.say("not-kept")}</p>` : nothing}
     ${
       rows.length > 0
-        ? html`<h2 id="proofs">${words.say("title")}</h2>
+        ? html`<h2 id="proofs" tabindex="-1">${words.say("title")}</h2>
             <ul>
-              ${rows.map(item)}
+              ${repeat(rows, ({ proof }) => [proof.facelets, proof.goal, proof.metric].join(), item)}
             </ul>
             ${isFull ? html`<p>${words.say("most", { count: MOST_PROOFS })}</p>` : nothing}`
         : nothing
