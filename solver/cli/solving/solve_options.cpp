@@ -112,7 +112,8 @@ void AddSolveOptions(CLI::App& command, SolveOptions& options) {
   command.add_option("--checkpoints", options.checkpoints,
                      "A file that is written every five seconds with how far the proof is, and "
                      "from which a later run of the same cube goes on; of optimal. One that holds "
-                     "anything else is refused");
+                     "anything else is refused. For --max-nodes the positions of earlier runs "
+                     "count, too");
   command.add_option("--threads", options.threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
