@@ -75,7 +75,9 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     brokenLink.takeBack();
     if (opened === "broken") sayBroken();
     else {
-      show(opened);
+      // As at the beginning of a visit: a link names no metric for a solution that is counted in the usual one.
+      const metric = opened.metric ?? (opened.alg === "" ? undefined : DEFAULT_CHOICE.metric);
+      show({ ...opened, ...(metric && { metric }) });
       const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
       position.tell((words) => linkInWords(words, link));
     }

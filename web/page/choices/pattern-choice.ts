@@ -39,6 +39,14 @@ export function offerPatterns(
     wishes.tell();
   }
 
+  // The moves lead to the pattern that is no longer wanted.
+  function leaveMoves(): void {
+    const { facelets } = cube;
+    if (cube.alg === "") return;
+    cube.alg = "";
+    cube.facelets = facelets;
+  }
+
   // As after Solve, the focus goes on to the moves, unless the person has moved it elsewhere by then.
   async function make(pressed: Element | null): Promise<void> {
     // The cube may be held in another way by now.
@@ -60,9 +68,11 @@ export function offerPatterns(
       const goal = await choosePattern(cube);
       if (goal === undefined) return;
       setGoal(goal);
+      if (goal === "") leaveMoves();
       show();
-      // The dialog has given the focus back.
-      if (goal !== "") void make(document.activeElement);
+      // The dialog has given the focus back, perhaps to the button that is hidden now.
+      if (goal === "") button.focus();
+      else void make(document.activeElement);
     } catch {
       notLoaded.say((words) => words.say("not-loaded"));
     } finally {

@@ -73,6 +73,8 @@ const MOST_MOVES_OF_POCKET = 14;
 interface GoingOn {
   /** Shorter solutions are known not to exist. */
   provenBound?: number;
+  /** Moves that lead to the goal, which may have unknown stickers. */
+  known?: string | undefined;
   /** How many places the list of moves keeps at least. */
   places?: number;
 }
@@ -107,6 +109,8 @@ export class Solving extends Feature implements SolvingApi {
   #waiting: Solution | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
+  // What the latest one was asked for, as Choosing says it.
+  #asked: string | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
 
@@ -156,7 +160,7 @@ export class Solving extends Feature implements SolvingApi {
     if (signal?.aborted) throw abortError(signal);
     this.#latest.abort(new DOMException("Another solve has begun.", "AbortError"));
     const latest = (this.#latest = new AbortController());
-    const isOver = () => latest.signal.aborted || signal?.aborted === true;
+    const isOver = () => latest.signal.aborted || signal?.aborted;
     const solving = () => this.#solveCube(options, isOver, goingOn);
     const stop = () => {
       if (!latest.signal.aborted && this.#search) this.#work.stop();
@@ -173,8 +177,8 @@ export class Solving extends Feature implements SolvingApi {
 
   async #solveCube(
     options: SolveSettings,
-    isOver: () => boolean,
-    { provenBound, places }: GoingOn,
+    isOver: () => boolean | undefined,
+    { provenBound, known, places }: GoingOn,
   ): Promise<Solution | undefined> {
     if (this.#scrambling) await this.#scrambling;
     if (isOver()) return undefined;
@@ -191,18 +195,21 @@ export class Solving extends Feature implements SolvingApi {
     if (facelets === undefined || isOver()) return undefined;
     const { goal, puzzle } = options;
     const metric = options.metric ?? this.#choosing.metric;
-    if (typeof goal === "string" && !(await this.#work.checkGoal(goal, facelets, puzzle)))
-      return undefined;
-    if (isOver()) return undefined;
+    // The only cube that has the stickers of the goal, if there is only one.
+    const reached = goal && (await this.#work.checkGoal(goal, facelets, puzzle));
+    if (isOver() || (goal && !reached)) return undefined;
     const { start, written, index } = player;
     this.#playing.keepMade();
     this.#exchangeMoves(facelets, [], 0);
     this.#goneOn = { start: facelets, places: placesToKeep };
     const search = (this.#search = { chosen: this.#chosen });
+    this.#asked = metric + (goal ?? "");
     const solution = await this.#work.solve(
       facelets,
       {
         ...options,
+        ...(reached && { goal: reached }),
+        ...(known && { known }),
         onImproved: (improved) => {
           this.#offer(improved);
           tell(this.element, "cubewright-improved", { solution: structuredClone(improved) });
@@ -258,10 +265,10 @@ export class Solving extends Feature implements SolvingApi {
 
   /** Whether the moves are a solution that may not be a shortest one. */
   get mayBeShorter(): boolean {
-    const { activity, best, lowerBound } = this.#work;
+    const { best, lowerBound } = this.#latestFound;
     const { start, moves, written } = this.#playing.player;
     const { puzzle, metric } = this.#choosing;
-    if (activity !== "idle" || written.length === 0) return false;
+    if (this.#work.activity !== "idle" || written.length === 0) return false;
     if (puzzle !== "3x3x3" || !metricsOf(puzzle, "optimal").includes(metric)) return false;
     if (best) {
       return !best.stages && costOf(best.moves, metric) > Math.max(best.lowerBound, lowerBound);
@@ -270,23 +277,20 @@ export class Solving extends Feature implements SolvingApi {
     return !this.#settled.isSettled && this.#choosing.isGoal(applyMoves(start, moves));
   }
 
-  /** Looks for a solution shorter than the best so far, which need not be the one that is shown. */
-  findShortest(): void {
-    const { best, lowerBound } = this.#work;
+  /**
+   * Looks for a solution shorter than the best so far, which need not be the one that is shown.
+   * @param large whether with the large table, which is made first; a search under way goes on with it
+   */
+  findShortest(large = false): void {
+    const { best, lowerBound } = this.#latestFound;
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
-    const moves = best?.text ?? this.#playing.player.moves.join(" ");
-    // The engine takes no known moves for a goal with unknown stickers, since that stands for many cubes.
-    const known = hasUnknown(this.#choosing.goal) ? undefined : moves;
-    void this.#solve({ method: "optimal", known }, { provenBound });
+    const known = best?.text ?? this.#playing.player.moves.join(" ");
+    void this.#solve({ method: "optimal", large }, { provenBound, known });
   }
 
-  /** Goes on with the search for a shortest solution with the large table, which is made first. */
-  searchFaster(): void {
-    const { best, lowerBound } = this.#work;
-    void this.#solve(
-      { method: "optimal", known: best?.text, large: true },
-      { provenBound: lowerBound },
-    );
+  // What the latest search has found and proven, unless it was asked for something else, or counted otherwise.
+  get #latestFound(): { best?: Solution | undefined; lowerBound: number } {
+    return !this.#asked || this.#asked === this.#choosing.asked ? this.#work : { lowerBound: 0 };
   }
 
   /**

@@ -114,7 +114,8 @@ export class EngineWork implements ReactiveController {
   }
 
   /**
-   * The best solution within `limits`; `undefined` if there is none, or something else was begun.
+   * The best solution within `limits`, of which `known` may also lead to a goal with unknown stickers; `undefined` if there
+   * is none, or something else was begun.
    * @param lowerBound proven: no solution has fewer moves
    */
   async solve(
@@ -155,9 +156,12 @@ export class EngineWork implements ReactiveController {
         this.#host.requestUpdate();
         const solveFrom = (checkpoint?: string) =>
           solver.solve(toEngine(facelets), {
+            // That of the caller, if there is one, comes before the stored one.
+            checkpoint,
             ...limits,
+            // The engine takes none for a goal with unknown stickers, since that stands for many cubes.
+            ...(hasUnknown(goal ?? "") && { known: undefined }),
             ...(goal && { goal: toEngine(goal) }),
-            ...(checkpoint && { checkpoint }),
             signal: search.signal,
             onImproved: improve,
             onBound: (bound) => this.#raiseBound(bound),
@@ -172,7 +176,8 @@ export class EngineWork implements ReactiveController {
           return result;
         } catch (error) {
           if (!search.signal.aborted) throw error;
-          this.#proofRests = proof?.isKept ?? false;
+          // Another search may have begun meanwhile, of which this says nothing.
+          if (work === this.#work.signal) this.#proofRests = !!proof?.isKept;
           return this.best && { ...this.best, lowerBound: this.#lowerBound };
         } finally {
           proof?.tellEnd();
@@ -203,32 +208,32 @@ export class EngineWork implements ReactiveController {
   }
 
   /**
-   * Whether the goal can exist; if it cannot, the problem is reported as one of no cube on the screen.
+   * The goal, or the only cube that has its known stickers; `undefined` if it cannot exist, which is reported as a problem
+   * of no cube on the screen.
    * @param facelets a cube that is held as the goal is
    */
   async checkGoal(
     goal: string,
     facelets: string,
     puzzle: SolveOptions["puzzle"],
-  ): Promise<boolean> {
-    const isLegal = await this.#do("checking", async (_, engine) => {
+  ): Promise<string | undefined> {
+    return this.#do("checking", async (_, engine) => {
       const solver = await engine.solver();
       // Which goal it is, so that its pieces can be named by their colours.
       const refusal = (code: SolverErrorCode, message: string, findings: readonly Finding[] = []) =>
         new SolverError(code, message, { setting: "goal", found: goal, findings });
       if (hasUnknown(goal)) {
-        const { count } = await solver.complete(goal);
-        if (count > 0) return true;
+        const { count, facelets: only } = await solver.complete(goal);
+        if (count > 0) return count === 1 ? only : goal;
         const fault = await faultOfPart(solver, goal, facelets);
         const { code = "color-count", message = "The goal: No cube has these stickers." } =
           fault ?? {};
         throw refusal(code, message, fault?.details.findings);
       }
       const { code, message, findings } = await solver.check(toEngine(goal), { puzzle });
-      if (code === "") return true;
+      if (code === "") return goal;
       throw refusal(code, `The goal: ${message}`, findings);
     });
-    return isLegal ?? false;
   }
 
   /**

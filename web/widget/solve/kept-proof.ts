@@ -29,6 +29,8 @@ export class KeptProof {
   // Whether the proof is worth keeping: one that takes only some seconds is simply made again.
   #isBegun = false;
   #isKept = false;
+  // Whether what is stored could not be read.
+  #isUnreadable = false;
   /** The latest checkpoint of this visit. */
   #reached: string | undefined;
 
@@ -59,15 +61,20 @@ export class KeptProof {
 
   /** Solves from its checkpoint; anew if that is of another version. */
   async solve<Result>(solveFrom: (checkpoint?: string) => Promise<Result>): Promise<Result> {
-    try {
-      return await solveFrom(this.checkpoint);
-    } catch (error) {
-      const { code } = faultOf(error);
-      // The system may have ended the worker. Another one goes on with what may be hours of work.
-      if (code === "worker-crashed" && this.#reached) return solveFrom(this.#reached);
-      if (code !== "option" || !this.checkpoint) throw error;
-      this.forget();
-      return solveFrom();
+    let from = this.checkpoint;
+    for (;;) {
+      try {
+        return await solveFrom(from);
+      } catch (error) {
+        const { code } = faultOf(error);
+        const isUnreadable = code === "option" && from !== undefined && from === this.checkpoint;
+        // The system may end the worker. Another one goes on with what may be hours of work, as long as it gets further.
+        const isFurther = this.#reached !== undefined && this.#reached !== from;
+        const goesOn = code === "worker-crashed" && isFurther;
+        if (!isUnreadable && !goesOn) throw error;
+        this.#isUnreadable ||= isUnreadable;
+        from = this.#reached;
+      }
     }
   }
 
@@ -75,6 +82,9 @@ export class KeptProof {
   hear({ checkpoint, figures }: MethodProgress, best: Solution | undefined): void {
     const { depth = 0, refuted = 0 } = figures;
     if (!checkpoint || !best) return;
+    // Now that another proof has begun, and the options were not at fault.
+    if (this.#isUnreadable) this.forget();
+    this.#isUnreadable = false;
     this.#isBegun = true;
     this.#reached = checkpoint;
     const length = costOf(best.moves, this.#task.metric ?? "htm");

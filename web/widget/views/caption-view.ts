@@ -160,7 +160,7 @@ export class CaptionView extends Feature {
       .timeLeftMs=${work.progress?.timeLeftMs}
       @larger-table=${() => {
         this.#stage.focus();
-        this.#solving.searchFaster();
+        this.#solving.findShortest(true);
       }}
     ></cubewright-larger-table>`;
   }

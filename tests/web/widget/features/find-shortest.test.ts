@@ -114,6 +114,16 @@ describe("a shorter solution", () => {
     expect(again.feature(Settled).isProven).toBe(false);
   });
 
+  it("may exist if turns count otherwise than in the proof, and does not if the goal is another", async () => {
+    const element = await solved("proven", 3);
+    element.metric = "qtm";
+    expect(element.mayBeShorter).toBe(true);
+    element.goal = applyMoves(SOLVED_FACELETS, ["U2", "D2"]);
+    expect(element.mayBeShorter).toBe(false);
+    Object.assign(element, { metric: "htm", goal: "" });
+    expect(element.mayBeShorter).toBe(false);
+  });
+
   it("is not looked for after a solution by stages, even if another method is chosen", async () => {
     FakeWorker.prepareMethods = (methods) => {
       methods.steps = [{ state: "done", cost: 3 }];

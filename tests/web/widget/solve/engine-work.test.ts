@@ -321,7 +321,7 @@ describe("a goal that no cube meets", () => {
 
   it("is a problem of the goal, with the engine's reason", async () => {
     solve.mockRejectedValueOnce(fault);
-    expect(await solving.checkGoal(goal, held, "3x3x3")).toBe(false);
+    expect(await solving.checkGoal(goal, held, "3x3x3")).toBeUndefined();
     const { code, message } = fault;
     expect(problems).toMatchObject([{ code, message, setting: "goal", found: goal, facelets: "" }]);
     const solved = faceletsHeld(SOLVED_FACELETS, 5);
@@ -330,8 +330,27 @@ describe("a goal that no cube meets", () => {
 
   it("is a problem of the goal, too, if the engine cannot give the reason", async () => {
     solve.mockRejectedValueOnce(new SolverError("bundle-failed", "There is no such file."));
-    expect(await solving.checkGoal(goal, held, "3x3x3")).toBe(false);
+    expect(await solving.checkGoal(goal, held, "3x3x3")).toBeUndefined();
     expect(problems).toMatchObject([{ code: "color-count", setting: "goal", found: goal }]);
+  });
+});
+
+describe("a goal with unknown stickers", () => {
+  const goal = `${FACELETS.slice(0, 53)}?`;
+
+  it("stands for the only cube that has its stickers, or else for itself", async () => {
+    complete.mockResolvedValueOnce({ count: 1, facelets: FACELETS });
+    expect(await solving.checkGoal(goal, SOLVED_FACELETS, "3x3x3")).toBe(FACELETS);
+    complete.mockResolvedValueOnce({ count: 2, facelets: goal });
+    expect(await solving.checkGoal(goal, SOLVED_FACELETS, "3x3x3")).toBe(goal);
+  });
+
+  it("keeps the moves that are known to lead there, and does not give them to the engine", async () => {
+    solve.mockRejectedValueOnce(new SolverError("time", "There is none in time."));
+    const from = applyMoves(FACELETS, ["U"]);
+    await solving.solve(from, { goal, known: "U'", onImproved });
+    expect(improved).toMatchObject([{ text: "U'" }]);
+    expect(solve.mock.calls[0]![1].known).toBeUndefined();
   });
 });
 

@@ -103,6 +103,38 @@ describe("an interrupted proof", () => {
     expect(work.problem).toMatchObject({ code: "worker-crashed" });
   });
 
+  it("goes on each time that the worker dies, as long as it gets further", async () => {
+    const dieAt =
+      (checkpoint: string) =>
+      (_: string, { onImproved, onProgress }: SolveOptions) => {
+        onImproved!(SOLUTION);
+        onProgress!({ ...PROGRESS, checkpoint });
+        return Promise.reject(new SolverError("worker-crashed", "It died."));
+      };
+    for (const checkpoint of ["a", "b", "c"]) solve.mockImplementationOnce(dieAt(checkpoint));
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    const result = await createWork().solve(FACELETS, { method: "optimal" });
+    expect(result).toMatchObject({ optimal: true });
+    expect(checkpointsGiven()).toEqual([undefined, "a", "b", "c"]);
+  });
+
+  it("is kept if a solve fails because of its other options", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    solve.mockReset().mockRejectedValue(new SolverError("option", "These moves lead elsewhere."));
+    expect(await createWork().solve(FACELETS, { method: "optimal" })).toBeUndefined();
+    expect(checkpointsGiven()).toEqual(["half", undefined]);
+    expect(await listProofs()).toHaveLength(1);
+  });
+
+  it("goes on from the caller's checkpoint rather than from the one that is stored", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    solve.mockReset().mockResolvedValueOnce(RESULT);
+    await createWork().solve(FACELETS, { method: "optimal", checkpoint: "further" });
+    expect(checkpointsGiven()).toEqual(["further"]);
+  });
+
   it("is not trusted if its stored solution does not solve the cube", async () => {
     await keepProof({ facelets: FACELETS, goal: "", moves: ["R'", "U'"], savedMs: 0 });
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
