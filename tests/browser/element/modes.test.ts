@@ -108,7 +108,7 @@ describe("a cube to be solved", () => {
 });
 
 describe("a cube with a method that cannot solve it", () => {
-  it("says so as long as that cube is shown", async ({ page }) => {
+  it.runIf(isLongRun)("says so as long as that cube is shown", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="solve" method="ortega" ${BASE}></cubewright-cube>`);
     const { alert } = page.cube;
     const show = (facelets: string, solves: boolean) =>

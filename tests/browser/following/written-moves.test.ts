@@ -34,7 +34,7 @@ async function standsAt(cube: CubePage, index: number): Promise<void> {
 }
 
 describe("moves in a link", () => {
-  pageTest("can be scrubbed back and forth as written", async ({ openCube }) => {
+  pageTest.runIf(isLongRun)("can be scrubbed back and forth as written", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: ADDRESS });
     const { page } = cube;
     expect(await cube.moves.allInnerTexts()).toEqual(written);

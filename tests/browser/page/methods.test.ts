@@ -98,20 +98,23 @@ describe("a chosen method", () => {
     expect(title).toBe("십자");
   });
 
-  it("is kept for the next visit, and loads its script only when used", async ({ cube, site }) => {
-    expect(await methodOf(cube).inputValue()).toBe("two-phase");
-    await methodOf(cube).selectOption("beginner");
-    await cube.reload();
-    expect(await methodOf(cube).inputValue()).toBe("beginner");
-    const ofMethods = () =>
-      site.requestsBelow("/").filter((path) => /methods|stage-list/.test(path));
-    expect(ofMethods()).toEqual([]);
-    await cube.enterPosition(FACELETS);
-    await cube.button("Solve").click();
-    await cube.page.getByRole("list", { name: "Stages" }).waitFor();
-    expect((await readStages(cube))[0]![0]).toBe("Daisy");
-    expect(ofMethods().length).toBeGreaterThan(0);
-  });
+  it.runIf(isLongRun)(
+    "is kept for the next visit, and loads its script only when used",
+    async ({ cube, site }) => {
+      expect(await methodOf(cube).inputValue()).toBe("two-phase");
+      await methodOf(cube).selectOption("beginner");
+      await cube.reload();
+      expect(await methodOf(cube).inputValue()).toBe("beginner");
+      const ofMethods = () =>
+        site.requestsBelow("/").filter((path) => /methods|stage-list/.test(path));
+      expect(ofMethods()).toEqual([]);
+      await cube.enterPosition(FACELETS);
+      await cube.button("Solve").click();
+      await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+      expect((await readStages(cube))[0]![0]).toBe("Daisy");
+      expect(ofMethods().length).toBeGreaterThan(0);
+    },
+  );
 
   it("can be followed on after a reload, with the same moves and stages", async ({ cube }) => {
     const moves = await solveByStages(cube, "beginner");

@@ -60,26 +60,26 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     },
   );
 
-  it("overrides the cube of the last visit, which is kept until something is done", async ({
-    cube,
-    site,
-  }) => {
-    await cube.enterPosition(near);
-    const guest = await CubePage.openIn(
-      cube.context,
-      `${site.url}#${inLinks}setup=F_U2_R-&alg=R_U2_F-`,
-    );
-    await shows(guest, setUp(puzzle), SOLUTION);
-    const next = await CubePage.openIn(cube.context, site.url);
-    await shows(next, near, []);
-    expect(await hashOf(next.page)).toBe(`#${inLinks}facelets=${near}`);
+  it.runIf(isLongRun)(
+    "overrides the cube of the last visit, which is kept until something is done",
+    async ({ cube, site }) => {
+      await cube.enterPosition(near);
+      const guest = await CubePage.openIn(
+        cube.context,
+        `${site.url}#${inLinks}setup=F_U2_R-&alg=R_U2_F-`,
+      );
+      await shows(guest, setUp(puzzle), SOLUTION);
+      const next = await CubePage.openIn(cube.context, site.url);
+      await shows(next, near, []);
+      expect(await hashOf(next.page)).toBe(`#${inLinks}facelets=${near}`);
 
-    await guest.button("Next move").click();
-    await guest.page.getByText("1 of 3").waitFor();
-    await guest.reload();
-    await shows(guest, applyMoves(setUp(puzzle), ["R"]), SOLUTION);
-    expect([...guest.noise, ...next.noise]).toEqual([]);
-  });
+      await guest.button("Next move").click();
+      await guest.page.getByText("1 of 3").waitFor();
+      await guest.reload();
+      await shows(guest, applyMoves(setUp(puzzle), ["R"]), SOLUTION);
+      expect([...guest.noise, ...next.noise]).toEqual([]);
+    },
+  );
 });
 
 describe("the address", () => {

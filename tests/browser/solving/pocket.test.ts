@@ -70,7 +70,7 @@ describe("a 2x2x2", () => {
     },
   );
 
-  it("keeps its own metric, separate from that of the 3x3x3", async ({ cube }) => {
+  it.runIf(isLongRun)("keeps its own metric, separate from that of the 3x3x3", async ({ cube }) => {
     const metric = cube.page.getByRole("combobox", { name: "Counts as one" });
     await cube.button("One of the 276 that need 14 quarter turns").click();
     expect(await metric.inputValue()).toBe("qtm");
