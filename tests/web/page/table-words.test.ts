@@ -199,6 +199,10 @@ describe("the panel", () => {
     expect(otherSetInWords(words, stored, undefined)).toBe("3.7 MB");
     expect(otherSetInWords(words, stored, inUse)).toBe("3.7 MB");
     expect(otherSetInWords(words, NOTHING_STORED, inUse)).toBe("3.7 MB, in memory only");
+    const full = { ...inUse, storageProblem: "full" } as const;
+    expect(otherSetInWords(words, NOTHING_STORED, full)).toBe(
+      "3.7 MB, in memory only · the browser's storage is full, so next time it will be made again",
+    );
     expect(otherSetInWords(words, NOTHING_STORED, absent)).toBe("Nothing");
     expect(otherSetInWords(words, undefined, undefined)).toBe("Nothing");
   });

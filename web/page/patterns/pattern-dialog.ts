@@ -88,10 +88,10 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     const stop = patterns.find((pattern) => pattern.name === chosen) ?? patterns[0];
     return html`<section aria-labelledby=${name}>
       <h3 id=${name}>${this.#say(name)}</h3>
-      <ul @keydown=${goByKey}>
+      <ul role="toolbar" aria-labelledby=${name} @keydown=${goByKey}>
         ${patterns.map((pattern) => {
           const held = goalHeldAs(pattern.goal, facelets);
-          return html`<li>
+          return html`<li role="none">
             <button
               type="button"
               tabindex=${pattern === stop ? 0 : -1}

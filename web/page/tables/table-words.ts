@@ -32,6 +32,13 @@ const STORAGE_PROBLEMS = {
   unavailable: "storage-unavailable",
 } as const satisfies Record<StorageProblem, PanelMessage>;
 
+// The same for tables that are made on the device.
+const SET_PROBLEMS = {
+  full: "set-full",
+  blocked: "set-blocked",
+  unavailable: "set-unavailable",
+} as const satisfies Record<StorageProblem, PanelMessage>;
+
 /** The state of the tables, in a few words. */
 export function summaryInWords(
   words: PanelWords,
@@ -108,7 +115,7 @@ export function problemInWords(
   return words.say(REASONS_TO_MAKE[tablesError] ?? "made-after-damage");
 }
 
-/** How much of another set is on the device. */
+/** How much of another set is on the device, and why it is not stored if it could not be. */
 export function otherSetInWords(
   words: PanelWords,
   storage: TableStorage | undefined,
@@ -116,7 +123,9 @@ export function otherSetInWords(
 ): string {
   if (storage?.sizeBytes) return sizeInWords(words, storage.sizeBytes);
   if (status?.state !== "in-use") return words.say("nothing");
-  return words.say("set-in-memory", { size: sizeInWords(words, status.sizeBytes) });
+  const inMemory = words.say("set-in-memory", { size: sizeInWords(words, status.sizeBytes) });
+  const { storageProblem } = status;
+  return storageProblem ? `${inMemory} · ${words.say(SET_PROBLEMS[storageProblem])}` : inMemory;
 }
 
 /** The outcome of fetching. */
