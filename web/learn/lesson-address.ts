@@ -97,8 +97,11 @@ export class LessonAddress {
     if (this.#practice) return;
     const link = this.#linkNow();
     if (link !== undefined) keepLasting(STORAGE_KEY, link);
-    const isLesson = asksForLesson(this.#known) && this.#known.length > 1;
-    this.#last = link ?? (isLesson ? this.#known : this.#last);
+    const { state } = this.#course;
+    const hasCube =
+      state.kind !== "empty" && !(state.kind === "refused" && state.why === "broken-link");
+    if (link !== undefined) this.#last = link;
+    else if (hasCube && asksForLesson(this.#known)) this.#last = this.#known;
   }
 
   // The lesson and the place in it, or the cube as far as it is painted for one.

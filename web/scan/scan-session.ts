@@ -202,8 +202,11 @@ export class ScanSession {
     signal: AbortSignal,
   ): Promise<void> {
     const [without, again, unreadable]: [string[], string[], string[]] = [[], [], []];
-    // Whoever chooses a picture once more vouches that it is of another face.
-    const vouched = this.#said.kind === "photographs" ? this.#said.again : [];
+    const told = this.#said.kind === "photographs" ? this.#said.again : [];
+    const areToldOf = files.every(({ name }) => told.includes(name));
+    // Whoever chooses such a picture once more, alone or as the next one, vouches that it is of another face.
+    const isVouched = ({ name }: File, place: number) =>
+      told.includes(name) && (areToldOf || (this.isInOrder && place === 0));
     const inOrder = this.isInOrder ? files.toSorted(byName) : files;
     let result: Said = { kind: "count" };
     try {
@@ -214,7 +217,7 @@ export class ScanSession {
         if (signal.aborted) return;
         if (photographed.kind === "none") without.push(file.name);
         else if (photographed.kind === "unreadable") unreadable.push(file.name);
-        else if (!this.#faces.take(photographed.colors, { isAsked: vouched.includes(file.name) }))
+        else if (!this.#faces.take(photographed.colors, { isAsked: isVouched(file, done) }))
           again.push(file.name);
         else {
           this.#events.taken();

@@ -159,8 +159,12 @@ export class LabKept extends StyledElement {
       const written = (target as HTMLInputElement).value.trim();
       this.#endRenaming();
       if (written === "") return;
-      await changeExperiment(id, { name: written }).catch(() => undefined);
+      const isStored = await changeExperiment(id, { name: written }).then(
+        () => true,
+        () => false,
+      );
       await this.read();
+      if (!isStored) return;
       this.dispatchEvent(new CustomEvent("renamed", { detail: { id, name: written } }));
     };
     const cancel = ({ key, target }: KeyboardEvent) => {

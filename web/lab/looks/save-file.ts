@@ -7,11 +7,13 @@ const LONGEST_PART = 80;
  * @param parts may have characters that file systems refuse, which are left out
  */
 export function fileNameOf(...parts: readonly string[]): string {
-  return parts
-    .map((part) => part.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, "").trim())
-    .map((part) => Array.from(part).slice(0, LONGEST_PART).join(""))
-    .filter((part) => part !== "")
-    .join(", ");
+  return (
+    parts
+      .map((part) => part.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, "").trim())
+      .map((part) => Array.from(part).slice(0, LONGEST_PART).join(""))
+      .filter((part) => part !== "")
+      .join(", ") || "cubewright-experiment"
+  );
 }
 
 export function saveFile(file: Blob, name: string): void {
