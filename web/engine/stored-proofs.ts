@@ -1,7 +1,13 @@
 // Interrupted proofs, kept for a later visit. Not part of the engine's own module, so that pages that only solve need
 // not load it.
 
-export { isProvenHere, provenElsewhere, untilLetGo, type ProofTask } from "./storage/proof-hold";
+export {
+  holdProof,
+  isProvenHere,
+  provenElsewhere,
+  untilLetGo,
+  type ProofTask,
+} from "./storage/proof-hold";
 export {
   MOST_PROOFS,
   endProof,
@@ -11,6 +17,7 @@ export {
   isResting,
   keepProof,
   listProofs,
+  tellOfProofs,
   type DoneProof,
   type RestingProof,
 } from "./storage/proof-store";

@@ -77,7 +77,7 @@ export async function keepProof(proof: Proof): Promise<boolean> {
   const isNews = isRefused !== wasRefused;
   wasRefused = isRefused;
   // The list then says that another tab is proving the same.
-  if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellChange();
+  if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellOfProofs();
   return isKept;
 }
 
@@ -89,7 +89,7 @@ export function isProofRefused(): boolean {
 /** Has to be called when no more of a proof will be kept, whether it is complete or not. */
 export function endProof(task: ProofTask): void {
   letGoOfProof(task);
-  tellChange();
+  tellOfProofs();
 }
 
 // In one transaction, so that two tabs do not overwrite each other.
@@ -144,7 +144,8 @@ export async function forgetProof(
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
 }
 
-function tellChange(): void {
+/** Has the list of proofs shown again. */
+export function tellOfProofs(): void {
   proofNews.dispatchEvent(new Event("change"));
 }
 

@@ -4,6 +4,7 @@
 import { goalHeldAs } from "../../core/goal";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { bringIntoSight } from "../../widget/hand/into-sight";
+import { showAlone } from "../position/show-in-element";
 import { onceTranslated } from "../startup/page-language";
 import { readStoredCube } from "../stored/stored-cube";
 import type { PageWords } from "../words/page-words";
@@ -42,9 +43,7 @@ export function offerPatterns(
   // The moves lead to the pattern that is no longer wanted.
   function leaveMoves(): void {
     const { facelets } = cube;
-    if (cube.alg === "") return;
-    cube.alg = "";
-    cube.facelets = facelets;
+    if (cube.alg !== "") showAlone(cube, () => (cube.facelets = facelets));
   }
 
   // As after Solve, the focus goes on to the moves, unless the person has moved it elsewhere by then.
@@ -67,8 +66,8 @@ export function offerPatterns(
       notLoaded.takeBack();
       const goal = await choosePattern(cube);
       if (goal === undefined) return;
-      setGoal(goal);
       if (goal === "") leaveMoves();
+      setGoal(goal);
       show();
       // The dialog has given the focus back, perhaps to the button that is hidden now.
       if (goal === "") button.focus();

@@ -69,7 +69,8 @@ export async function listShortest(
   };
   let reached = kept?.listing;
   const hear = (progress: MethodProgress) => {
-    if (progress.checkpoint) {
+    // No other search can go on with a goal that has unknown stickers.
+    if (progress.checkpoint && !hasUnknown(goal)) {
       reached = progress.checkpoint;
       keep({ listing: reached });
     }

@@ -279,9 +279,9 @@ export class Solving extends Feature implements SolvingApi {
 
   /**
    * Looks for a solution shorter than the best so far, which need not be the one that is shown.
-   * @param large whether with the large table, which is made first; a search under way goes on with it
+   * @param large with the large table, which is made first; a search under way goes on with it
    */
-  findShortest(large = false): void {
+  findShortest(large?: true): void {
     const { best, lowerBound } = this.#latestFound;
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
     const known = best?.text ?? this.#playing.player.moves.join(" ");

@@ -156,9 +156,8 @@ export class EngineWork implements ReactiveController {
         this.#host.requestUpdate();
         const solveFrom = (checkpoint?: string) =>
           solver.solve(toEngine(facelets), {
-            // That of the caller, if there is one, comes before the stored one.
-            checkpoint,
             ...limits,
+            ...(checkpoint && { checkpoint }),
             // The engine takes none for a goal with unknown stickers, since that stands for many cubes.
             ...(hasUnknown(goal ?? "") && { known: undefined }),
             ...(goal && { goal: toEngine(goal) }),

@@ -9,6 +9,8 @@ import {
   endProof,
   findProof,
   forgetProof,
+  holdProof,
+  tellOfProofs,
   isResting,
   keepProof,
   type DoneProof,
@@ -34,18 +36,27 @@ export class KeptProof {
   /** The latest checkpoint of this visit. */
   #reached: string | undefined;
 
-  /** The proof of this task, with what is stored of it, if anything is. */
-  static async open(task: ProofTask): Promise<KeptProof> {
-    return new KeptProof(task, await findProof(task.facelets, task.goal, task.metric));
+  /**
+   * The proof of this task, with what is stored of it, if anything is.
+   * @param checkpoint to be used instead of the stored one
+   */
+  static async open(task: ProofTask, checkpoint?: string | null): Promise<KeptProof> {
+    const kept = await findProof(task.facelets, task.goal, task.metric);
+    return new KeptProof(task, kept, checkpoint);
   }
 
-  private constructor(task: ProofTask, kept: RestingProof | DoneProof | undefined) {
+  private constructor(
+    task: ProofTask,
+    kept: RestingProof | DoneProof | undefined,
+    checkpoint: string | null | undefined,
+  ) {
     const { facelets, goal, metric } = task;
     this.#task = task;
     this.#isBegun = kept !== undefined;
+    this.checkpoint = checkpoint ?? undefined;
     if (!kept) return;
     if (isResting(kept)) {
-      this.checkpoint = kept.checkpoint;
+      this.checkpoint ??= kept.checkpoint;
       this.#isKept = true;
     } else if (leadsTo(goal, applyMoves(facelets, kept.moves))) {
       this.solution = shortest(kept.moves, metric);
@@ -56,11 +67,13 @@ export class KeptProof {
 
   /** Whether another solve can go on from the latest state that was stored. */
   get isKept(): boolean {
-    return this.#isKept;
+    return this.#isKept && !this.#isUnreadable;
   }
 
   /** Solves from its checkpoint; anew if that is of another version. */
   async solve<Result>(solveFrom: (checkpoint?: string) => Promise<Result>): Promise<Result> {
+    // From now on, and not only from its next checkpoint on, it is no longer one to go on with.
+    if (this.checkpoint !== undefined && holdProof(this.#task)) tellOfProofs();
     let from = this.checkpoint;
     for (;;) {
       try {

@@ -4,14 +4,17 @@ import { DEFAULT_CHOICE } from "../../core/choices";
 import type { SolveSettings } from "../../engine";
 import type { KeptProof } from "./kept-proof";
 
-/** The proof of such a solve; `undefined` if that proves nothing that takes long, or nothing can be kept. */
+/**
+ * The proof of such a solve, which goes on from the caller's checkpoint, or else from what is stored; `undefined` if that
+ * proves nothing that takes long, or nothing can be kept.
+ */
 export async function openProof(
   facelets: string,
-  { puzzle = DEFAULT_CHOICE.puzzle, method, metric, goal }: SolveSettings,
+  { puzzle = DEFAULT_CHOICE.puzzle, method, metric, goal, checkpoint }: SolveSettings,
 ): Promise<KeptProof | undefined> {
   if (method !== "optimal" || puzzle !== "3x3x3") return undefined;
   // Without the network this script may not load; then the proof lasts for this visit alone.
   const proofs = await import("./resting-proofs").catch(() => undefined);
   const task = { facelets, goal: goal ?? "", ...(metric === "qtm" && { metric }) };
-  return proofs?.KeptProof.open(task);
+  return proofs?.KeptProof.open(task, checkpoint);
 }

@@ -133,6 +133,15 @@ describe("an interrupted proof", () => {
     solve.mockReset().mockResolvedValueOnce(RESULT);
     await createWork().solve(FACELETS, { method: "optimal", checkpoint: "further" });
     expect(checkpointsGiven()).toEqual(["further"]);
+
+    const die = (_: string, { onImproved, onProgress }: SolveOptions) => {
+      onImproved!(SOLUTION);
+      onProgress!({ ...PROGRESS, checkpoint: "furthest" });
+      return Promise.reject(new SolverError("worker-crashed", "It died."));
+    };
+    solve.mockReset().mockImplementationOnce(die).mockResolvedValueOnce(RESULT);
+    await createWork().solve(FACELETS, { method: "optimal", checkpoint: "further" });
+    expect(checkpointsGiven()).toEqual(["further", "furthest"]);
   });
 
   it("is not trusted if its stored solution does not solve the cube", async () => {
