@@ -7,10 +7,10 @@
 
 namespace cubewright {
 
-// Whether there is memory for `size_bytes`, in pieces of at most `piece_bytes` (both at least 1):
-// what is made of many lists needs no such room in one place, which would be refused between what
-// is there already. If memory were refused later, the program would end; memory that was freed
-// stays with the bundle.
+// Whether there is memory for `size_bytes`, 0 or more, in pieces of at most `piece_bytes`, which is
+// 0 only if `size_bytes` is. What is made of many lists does not need it all in one place, where it
+// may be refused although there is enough. If memory were refused later, the program would end;
+// memory that was freed stays with the bundle.
 inline bool HasMemoryFor(std::size_t size_bytes, std::size_t piece_bytes) {
   // Each piece begins with the address of the one before.
   void* last = nullptr;

@@ -96,12 +96,15 @@ export class LessonAddress {
   #keep(): void {
     if (this.#practice) return;
     const link = this.#linkNow();
-    if (link !== undefined) keepLasting(STORAGE_KEY, link);
+    if (link !== undefined) {
+      keepLasting(STORAGE_KEY, link);
+      this.#last = link;
+      return;
+    }
     const { state } = this.#course;
-    const hasCube =
-      state.kind !== "empty" && !(state.kind === "refused" && state.why === "broken-link");
-    if (link !== undefined) this.#last = link;
-    else if (hasCube && asksForLesson(this.#known)) this.#last = this.#known;
+    const isBroken = state.kind === "refused" && state.why === "broken-link";
+    const hasCube = state.kind !== "empty" && !isBroken;
+    if (hasCube && asksForLesson(this.#known)) this.#last = this.#known;
   }
 
   // The lesson and the place in it, or the cube as far as it is painted for one.

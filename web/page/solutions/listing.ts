@@ -95,7 +95,8 @@ export async function listShortest(
       // A checkpoint of another version cannot be read, nor one for a goal that has unknown stickers.
       const isUnreadable = code === "option" || code === "unsupported";
       if (from === undefined || !isUnreadable) throw error;
-      return goOnFrom((reached = undefined));
+      reached = undefined;
+      return goOnFrom(undefined);
     }
   };
   const { solutions = [] } = await goOnFrom(reached);
