@@ -1,18 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { defineConfig } from "vitest/config";
+
+// Tests that replace modules or the storage, for all that is imported after them.
+const REPLACING =
+  /\bvi\.(?:doMock|hoisted|mock|resetModules)\b|\/fakes\/|fake-indexeddb|\bglobalThis\b/;
+
+/** The test files below `tests/web` and `tests/judge`, from here. */
+function listWebTests(): string[] {
+  return ["tests/web", "tests/judge"].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".test.ts"))
+      .map((path) => `${folder}/${path.replaceAll("\\", "/")}`),
+  );
+}
+
+function isReplacing(path: string): boolean {
+  return REPLACING.test(readFileSync(join(import.meta.dirname, path), "utf8"));
+}
+
+function webProject(name: string, include: string[], isolate: boolean) {
+  return {
+    test: {
+      name,
+      include,
+      isolate,
+      setupFiles: ["tests/web/table-sizes.ts", "tests/web/nothing-left-behind.ts"],
+      // They start sooner than processes, and these files are many and quick.
+      pool: "threads" as const,
+      testTimeout: 30_000,
+    },
+  };
+}
+
+const webTests = listWebTests();
+const replacing = webTests.filter(isReplacing);
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "web",
-          include: ["tests/web/**/*.test.ts", "tests/judge/**/*.test.ts"],
-          setupFiles: ["tests/web/table-sizes.ts"],
-          // They start sooner than processes, and these files are many and quick.
-          pool: "threads",
-          testTimeout: 30_000,
-        },
-      },
+      // Those that replace nothing share what they import: importing takes longer than most of the tests.
+      webProject(
+        "web",
+        webTests.filter((path) => !replacing.includes(path)),
+        false,
+      ),
+      webProject("web, isolated", replacing, true),
       {
         test: {
           name: "wasm",

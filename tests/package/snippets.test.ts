@@ -132,38 +132,27 @@ describe("a page that explains the installation", () => {
   );
 });
 
-describe("a snippet for React", () => {
-  const [snippet] = OF_PACKAGE.filter(({ language }) => language === "tsx");
-
-  it("compiles with the package's JSX types", async () => {
-    project.write({
-      ...REACT_TYPES,
-      "app.tsx": `${snippet!.text}
-        import { Cube } from "cubewright";
-        export const usual = <cubewright-cube mode="learn" facelets={Cube.random()} maxLength={undefined} goal={null} />;
-        // @ts-expect-error There is no such mode.
-        export const wrong = <cubewright-cube mode="sing" />;
-      `,
-      "tsconfig.json": JSON.stringify({
-        compilerOptions: STRICT_OPTIONS,
-        files: ["app.tsx"],
-      }),
-    });
-    await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
-  });
-});
-
-describe("a snippet for a page", () => {
+describe("a snippet for React or a page", () => {
+  const [ofReact] = OF_PACKAGE.filter(({ language }) => language === "tsx");
   const ofPages = SCRIPTS.filter(
     (snippet) => !isOfNode(snippet) && snippet.text.includes("document."),
   );
 
   it("compiles with the package's types", async () => {
     expect(ofPages.length).toBeGreaterThan(0);
-    const files = Object.fromEntries(
-      ofPages.map(({ text }, index) => [`page-${index}.ts`, `${text}\nexport {};\n`]),
-    );
+    const files = {
+      "app.tsx": `${ofReact!.text}
+        import { Cube } from "cubewright";
+        export const usual = <cubewright-cube mode="learn" facelets={Cube.random()} maxLength={undefined} goal={null} />;
+        // @ts-expect-error There is no such mode.
+        export const wrong = <cubewright-cube mode="sing" />;
+      `,
+      ...Object.fromEntries(
+        ofPages.map(({ text }, index) => [`page-${index}.ts`, `${text}\nexport {};\n`]),
+      ),
+    };
     project.write({
+      ...REACT_TYPES,
       ...files,
       "tsconfig.json": JSON.stringify({
         compilerOptions: STRICT_OPTIONS,

@@ -4,5 +4,8 @@
 import { tableSizes } from "../../web/build/site/table-sizes.mjs";
 
 for (const name of ["FULL_TABLES_DOWNLOAD_BYTES", "FULL_TABLES_BYTES"]) {
-  Object.defineProperty(globalThis, name, { get: () => Number(tableSizes()[name]) });
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get: () => Number(tableSizes()[name]),
+  });
 }

@@ -179,8 +179,8 @@ void ExpectProven(int length, std::size_t count) {
 }
 
 TEST(Optimal, ProvesPositionsOfFifteenAndSixteenMoves) {
-  ExpectProven(15, 12);
-  ExpectProven(16, 3);
+  ExpectProven(15, 6);
+  ExpectProven(16, 2);
 }
 
 TEST(OptimalLong, ProvesPositionsOfFifteenToEighteenMoves) {

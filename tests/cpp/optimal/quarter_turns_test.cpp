@@ -125,7 +125,7 @@ TEST(NearDistances, AreThoseThatWalkingDownFinds) {
 
 TEST(RefutationTables, AllowNoMoreQuarterTurnsThanThereAre) {
   RandomNumbers numbers(43);
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < 5'000; ++i) {
     const int length = i % 17;
     const CubieCube cube = Apply(CubieCube{}, RandomWay(length, numbers));
     const int least = RefutationTables::LeastLength(QuarterTurnTables().RootOf(cube));

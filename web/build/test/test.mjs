@@ -86,7 +86,7 @@ function listTestTasks({ long }, suites) {
   return [
     ...(long ? [longSweeps] : []),
     vitestTask("wasm", { after: [site] }, ["--project", "wasm"]),
-    vitestTask("web", { after: [site] }, ["--project", "web"]),
+    vitestTask("web", { after: [site] }, ["--project", "web*"]),
     vitestTask("npm package", { after: builtPackages }, ["--root", "tests/package"]),
     suiteTask("C++", { after: [native] }, () => runGoogleTests(limits)),
     ...(long ? ofThreads : []),
