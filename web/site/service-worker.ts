@@ -45,7 +45,7 @@ export async function storeForLater(addresses: readonly string[]): Promise<void>
 }
 
 /** The files of a module's bundle, which a page stores for later. */
-export function bundleFiles(name: "experiments" | "methods" | "pocket"): string[] {
+export function bundleFiles(name: "experiments" | "goals" | "methods" | "pocket"): string[] {
   return ["js", "wasm"].map((extension) => `wasm/cubewright-${name}.${extension}`);
 }
 

@@ -196,6 +196,13 @@ int SolveToOpenGoal(const SolveOptions& options, const PuzzlePositions& position
                      options.json, options.together});
 }
 
+bool IsSupported(const SolveOptions& options, GoalKind goal) {
+  const MethodOptions& chosen = options.method;
+  const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric), goal};
+  const MethodDescription* method = FindMethod(Methods(), choice);
+  return method != nullptr && ObjectionTo(options, *method, goal).empty();
+}
+
 constexpr const char* kNamesHint = " \"cubewright goals\" lists the goals that have a name.";
 
 bool IsWord(std::string_view text) {
@@ -216,7 +223,10 @@ int Solve(SolveOptions options) {
     auto open = ReadOpenGoal(*options.goal);
     if (!open) return ReportUsage(open.failure().code, "The goal: " + open.failure().message);
     const auto only = OnlyCubeOf(*open);
-    if (!only) return SolveToOpenGoal(options, positions, {open->reading, named != nullptr});
+    // To open goals the methods lead in more ways: in any metric, and by several solutions.
+    const bool is_open =
+        !only || (LeadsToOpenGoals(options.method) && !IsSupported(options, GoalKind::kPosition));
+    if (is_open) return SolveToOpenGoal(options, positions, {open->reading, named != nullptr});
     options.goal = only;
   }
   std::optional<Position> goal;

@@ -68,7 +68,11 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
   MethodResult result = {
       *solve.best(),  *std::move(others),  progress.lower_bound,    *stop,
       progress.nodes, stopwatch.time_ms(), solve.run()->found_by(), std::move(progress.figures)};
-  if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;
+  // That the solved cube needs no moves is no result of a method by stages.
+  const bool is_by_stages = !result.solution.as_written.stages.empty();
+  if (result.stop == SolveStop::kDone && result.optimal() && !is_by_stages) {
+    result.stop = SolveStop::kProven;
+  }
   return result;
 }
 

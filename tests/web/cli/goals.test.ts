@@ -98,6 +98,11 @@ describe("a goal with stickers that may be anything", () => {
     const goal = `?${SOLVED_FACELETS.slice(1)}`;
     const { stdout } = cubewright(["solve", "--goal", goal, "R U F"]);
     expect(stdout).toContain("\tF' U' R'\n");
+    // In the ways in which only open goals are led to.
+    for (const words of ["--method optimal --metric axial-htm", "--metric qtm --solutions 2"]) {
+      const open = ["solve", "--json", ...words.split(" "), "--goal", goal, "R U F"];
+      expect(solved(cubewright(open))[0]).toMatchObject({ text: "F' U' R'", cost: 3 });
+    }
     const held = cubewright(["solve", "--method", "korf", "--goal", "cross", "R U F"]);
     expect(held).toMatchObject({ status: 2 });
     expect(held.stderr).toContain("unsupported: korf needs a goal whose stickers are all known");

@@ -11,7 +11,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|metrics|korf|optimal|pocket|scan|experiments)|assets\/(?:(?:korf|metrics|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:experiments|goals|korf|methods|metrics|optimal|pocket|scan)|assets\/(?:(?:korf|metrics|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
 
 /** The lessons page and the laboratory, each with the files that only it uses (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
@@ -122,16 +122,16 @@ export function webAppPlugins() {
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
       // Besides the manifest: everything except the tables, which the engine stores in a database, and the bundles
-      // of scanning, the 2x2x2 and the methods other than two-phase.
+      // of scanning, the 2x2x2, open goals and the methods other than two-phase.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: [
         "tables/**",
-        "wasm/cubewright-{methods,metrics,korf,optimal,pocket,scan,experiments}{-,.}*",
+        "wasm/cubewright-{experiments,goals,korf,methods,metrics,optimal,pocket,scan}{-,.}*",
         "assets/{{korf,metrics,optimal}-worker,scan}-*",
         "{,assets/}{learn,lab}{.html,-*}",
       ],
-      // A first visit does without these. They are stored when they are used; the methods by stages and the 2x2x2
-      // are also stored after the first solution (web/page/offline/work-offline.ts). Bundles and pages keep their
+      // A first visit does without these. They are stored when they are used; the methods by stages, the 2x2x2 and
+      // open goals also after the first solution (web/page/offline/work-offline.ts). Bundles and pages keep their
       // names from release to release, so the network comes first.
       runtimeCaching: [
         {

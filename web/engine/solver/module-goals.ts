@@ -14,6 +14,7 @@ import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
 import { askToSolve } from "./method-question";
 import { ModuleWorker } from "./module-worker";
+import { checkSolveOptions } from "./option-rules";
 import { DEFAULT_TIME_MS, type GivenSolveOptions, type GivenSolverOptions } from "./options";
 import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive } from "./questions";
@@ -35,17 +36,28 @@ export class ModuleGoals {
   }
 
   /**
-   * The cube that has the known stickers of a goal, in letters of faces, held as `cube` is, if there is exactly one.
+   * The same solve to the only cube that has the known stickers of its goal; `undefined` if there are several, or if
+   * the method does not lead to a whole cube as the options ask: to open goals it leads in any metric, and by several
+   * solutions.
+   * @param cube to be solved
    * @throws SolverError with the code of what is wrong with the cube; what `readOpenGoal` throws.
    */
-  async onlyCubeOf(goal: string, cube: string): Promise<string | undefined> {
+  async toOnlyCube(
+    options: GivenSolveOptions & { goal: string },
+    cube: string,
+  ): Promise<GivenSolveOptions | undefined> {
     const text = await stickersOf(cube);
     const { orientation } = await this.#read(text);
-    const letters = readOpenGoal(goal, text, orientation);
+    const letters = readOpenGoal(options.goal, text, orientation);
     const { count, facelets } = await this.#questions.complete(letters);
     if (count !== 1) return undefined;
     const frame = FRAMES[orientation]!;
-    return Array.from(facelets, (face) => frame[FACES.indexOf(face as Face)]).join("");
+    const goal = Array.from(facelets, (face) => frame[FACES.indexOf(face as Face)]).join("");
+    try {
+      return checkSolveOptions({ ...options, goal });
+    } catch {
+      return undefined;
+    }
   }
 
   /** @throws what `Solver.solve` throws. */
@@ -53,10 +65,15 @@ export class ModuleGoals {
     return rejectOnAbort(options.signal, async () => {
       const text = await stickersOf(cube);
       const { facelets, orientation } = await this.#read(text);
-      const { method = DEFAULT_CHOICE.method, metric = DEFAULT_CHOICE.metric } = options;
-      const { maxLength = 0, maxNodes = Infinity, maxSolutions = 1, urgent = false } = options;
-      const hasLimit = method !== "two-phase" || options.maxNodes !== undefined;
-      const { timeMs = hasLimit ? Infinity : DEFAULT_TIME_MS } = options;
+      const {
+        method = DEFAULT_CHOICE.method,
+        metric = DEFAULT_CHOICE.metric,
+        maxLength = 0,
+        maxNodes = Infinity,
+        maxSolutions = 1,
+        urgent = false,
+        timeMs = method === "two-phase" && maxNodes === Infinity ? DEFAULT_TIME_MS : Infinity,
+      } = options;
       const goal = await this.#readGoal(options.goal, text, orientation);
       return await this.#worker.use((open) =>
         askOneAlive(open, (session) =>

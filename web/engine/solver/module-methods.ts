@@ -41,29 +41,31 @@ import {
 import { goalStickersOf, stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
-import { TwoPhaseFirst } from "./two-phase-first";
+import type { TwoPhaseFirst } from "./two-phase-first";
 
 export class ModuleMethods {
   readonly #worker: ModuleWorker;
   readonly #check: (text: string, puzzle: Puzzle) => Promise<CubeReading>;
   readonly #tablesOf: (name: TableModuleName) => ModuleTables;
-  /** Lets two-phase searches go before the methods that need tables. */
-  readonly twoPhaseFirst = new TwoPhaseFirst();
+  readonly #twoPhaseFirst: TwoPhaseFirst;
 
   /**
    * @param lifetime aborted when the solver ends
    * @param check reads a cube, and says what is wrong with it
    * @param tablesOf gives a set of tables, which may not be loaded yet
+   * @param twoPhaseFirst lets two-phase searches go before the methods that need tables
    */
   constructor(
     options: GivenSolverOptions,
     lifetime: AbortSignal,
     check: (text: string, puzzle: Puzzle) => Promise<CubeReading>,
     tablesOf: (name: TableModuleName) => ModuleTables,
+    twoPhaseFirst: TwoPhaseFirst,
   ) {
     this.#worker = new ModuleWorker(MODULE_WAYS.methods, { ...options, threads: 1 }, lifetime);
     this.#check = check;
     this.#tablesOf = tablesOf;
+    this.#twoPhaseFirst = twoPhaseFirst;
   }
 
   /** Starts the worker of a puzzle's methods that need no tables. */
@@ -204,7 +206,7 @@ export class ModuleMethods {
         const result = askToSolve(session, { ...question, timeMs }, options);
         // A 2x2x2 takes milliseconds.
         if (options.puzzle === "2x2x2") return result;
-        return this.twoPhaseFirst.solve(session.connection, result);
+        return this.#twoPhaseFirst.solve(session.connection, result);
       }),
     );
   }

@@ -13,6 +13,7 @@ import type { Given, GivenSolverOptions, PrepareOptions } from "./options";
 import { Questions } from "./questions";
 import type { SolverState } from "./solver-state";
 import { TABLE_MODULES, tableModuleOf, type TableModuleName } from "./table-modules";
+import type { TwoPhaseFirst } from "./two-phase-first";
 
 export class Modules {
   readonly #options: GivenSolverOptions;
@@ -26,12 +27,14 @@ export class Modules {
   /**
    * @param lifetime aborted when the solver ends
    * @param questions those about the 3x3x3, which the worker of the two-phase search answers
+   * @param twoPhaseFirst knows the two-phase searches, also those that began before
    */
   constructor(
     options: GivenSolverOptions,
     state: SolverState,
     lifetime: AbortSignal,
     questions: Questions,
+    twoPhaseFirst: TwoPhaseFirst,
   ) {
     this.#options = options;
     this.#state = state;
@@ -51,6 +54,7 @@ export class Modules {
           ? this.askAboutPocket((pocket) => pocket.check(text))
           : untilEnd.check(text),
       (name) => this.#tablesOf(name),
+      twoPhaseFirst,
     );
   }
 

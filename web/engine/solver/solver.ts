@@ -41,6 +41,7 @@ import type {
 } from "./options";
 import { Questions } from "./questions";
 import { SolverState } from "./solver-state";
+import { TwoPhaseFirst } from "./two-phase-first";
 
 type Create = (
   options: SolverOptions | null,
@@ -122,6 +123,7 @@ export class Solver {
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
+  readonly #twoPhaseFirst = new TwoPhaseFirst();
   #modules: Modules | undefined;
 
   private constructor(
@@ -229,10 +231,10 @@ export class Solver {
     let given = checkSolveOptions(options);
     if (leadsToOpenGoal(given)) {
       const { goals } = await this.#loadModules();
-      const { goal, signal } = given;
-      const only = await rejectOnAbort(signal, () => goals.onlyCubeOf(goal, text));
-      if (only === undefined) return await goals.solve(text, given);
-      given = checkSolveOptions({ ...given, goal: only });
+      const open = given;
+      const whole = await rejectOnAbort(open.signal, () => goals.toOnlyCube(open, text));
+      if (!whole) return await goals.solve(text, open);
+      given = whole;
     }
     if (wantsSeveralOfTwoPhase(given)) {
       const { goals } = await this.#loadModules();
@@ -241,7 +243,7 @@ export class Solver {
     if (isUsualSearch(given)) {
       this.#tables.want();
       const result = this.#questions.solve(text, given);
-      return await (this.#modules?.methods.twoPhaseFirst.search(result) ?? result);
+      return await this.#twoPhaseFirst.search(result);
     }
     const { methods } = await this.#loadModules();
     return await methods.solve(text, given);
@@ -358,7 +360,13 @@ export class Solver {
     // What comes later was called before the end, and rejects with the reason of that.
     if (signal.aborted) throw disposedError();
     const { Modules } = await loadedScript(import("./modules"));
-    this.#modules ??= new Modules(this.#options, this.#state, signal, this.#questions);
+    this.#modules ??= new Modules(
+      this.#options,
+      this.#state,
+      signal,
+      this.#questions,
+      this.#twoPhaseFirst,
+    );
     return this.#modules;
   }
 

@@ -31,7 +31,7 @@ function storeModulesOnceUseful(): void {
   const store = () => {
     stopListening();
     document.removeEventListener("cubewright-solution", store);
-    void storeForLater([...bundleFiles("methods"), ...bundleFiles("pocket")]);
+    void storeForLater((["methods", "pocket", "goals"] as const).flatMap(bundleFiles));
   };
   const hear = () => {
     if (pageEngine.state.status?.tier === "full") store();

@@ -138,6 +138,17 @@ describe("a goal with unknown stickers", () => {
     const request = lastWorker().requests.find(({ type }) => type === "solve");
     expect(request).toMatchObject({ text: cube, goal: asked });
   });
+
+  it.each([
+    { method: "optimal", metric: "axial-htm" },
+    { metric: "qtm", maxSolutions: 2 },
+  ] as const)("is led to as others are in %o, also if only one cube has it", async (options) => {
+    const solver = await createSolver({ tables: "mini" });
+    const goal = withOpen(SOLVED_FACELETS, 0);
+    await solver.solve(FACELETS, { ...options, goal, maxNodes: 1 }).catch(() => undefined);
+    const { requests } = FakeWorker.started.find(({ isOfGoals }) => isOfGoals)!;
+    expect(requests.find(({ type }) => type === "solve-by-method")).toMatchObject(options);
+  });
 });
 
 describe("a solver", () => {

@@ -208,6 +208,21 @@ describe("the search for a shortest solution", () => {
       await expect(proof).rejects.toMatchObject({ name: "AbortError" });
     });
 
+    it("rests also if the search began before anything else was asked for", async () => {
+      const solver = await createSolver({ tables: "mini" });
+      FakeWorker.started[0]!.module.searchSteps = [{ state: "running" }];
+      FakeWorker.prepareMethods = (methods) => (methods.steps = [{ state: "running" }]);
+      const end = new AbortController();
+      const { signal } = end;
+      const search = solver.solve(FACELETS, { timeMs: Infinity, signal });
+      const late = solver.solve(FACELETS, { ...OPTIMAL, signal });
+      await eventually(() => expect(optimalWorkers()[0]?.restCount).toBe(1));
+      end.abort();
+      for (const each of [search, late]) {
+        await expect(each).rejects.toMatchObject({ name: "AbortError" });
+      }
+    });
+
     it("can be aborted", async () => {
       const { ends, work } = await createBoth();
       const before = work.length;

@@ -99,58 +99,58 @@ export async function solveByMethod(
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
   let checkpointMs = 0;
-  for (;;) {
-    const nodesLeft = task.maxNodes - nodes;
-    const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
-    const status = module.stepSolve(work);
-    const nowMs = performance.now();
-    if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
-    awakeMs = nowMs;
-    const { isPreparing, figures, cost } = status;
-    if (isPreparing) {
-      speed = new Speed();
-      // The time of the two-phase search begins when it has made what it needs.
-      if (task.method === "two-phase") timeMs = 0;
-    }
-    nodes = status.nodes;
-    const nodesPerSecond = speed.tell(nodes, timeMs);
-    if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
-    const { depth, refuted, listed } = figures;
-    const share = refuted ?? listed;
-    const timeLeftMs =
-      depth === undefined || share === undefined || cost < 0
-        ? undefined
-        : timeLeft.tell(
-            depth,
-            share,
-            timeMs,
-            likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
-          );
-    const goesOn = task.method === "two-phase" && cost < 0;
-    const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
-    const stop = findStop(status, limits, timeMs, observer);
-    if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
-      const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
-      const checkpoint = isToBeKept && module.checkpoint?.();
-      if (isToBeKept) checkpointMs = timeMs;
-      observer.onProgress({
-        isPreparing,
-        nodes,
-        figures,
-        ...(nodesPerSecond && { nodesPerSecond }),
-        ...(timeLeftMs !== undefined && { timeLeftMs }),
-        ...(checkpoint && { checkpoint }),
-      });
-      wasPreparing = isPreparing;
-      toldMs = timeMs;
-    }
-    if (cost >= 0 && cost < bestCost) {
-      best = readSolution(module.bestSolution(), task, status);
-      bestCost = cost;
-      observer.onImproved(best);
-    }
-    if (stop) {
-      try {
+  try {
+    for (;;) {
+      const nodesLeft = task.maxNodes - nodes;
+      const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
+      const status = module.stepSolve(work);
+      const nowMs = performance.now();
+      if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
+      awakeMs = nowMs;
+      const { isPreparing, figures, cost } = status;
+      if (isPreparing) {
+        speed = new Speed();
+        // The time of the two-phase search begins when it has made what it needs.
+        if (task.method === "two-phase") timeMs = 0;
+      }
+      nodes = status.nodes;
+      const nodesPerSecond = speed.tell(nodes, timeMs);
+      if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
+      const { depth, refuted, listed } = figures;
+      const share = refuted ?? listed;
+      const timeLeftMs =
+        depth === undefined || share === undefined || cost < 0
+          ? undefined
+          : timeLeft.tell(
+              depth,
+              share,
+              timeMs,
+              likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
+            );
+      const goesOn = task.method === "two-phase" && cost < 0;
+      const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
+      const stop = findStop(status, limits, timeMs, observer);
+      if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
+        const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
+        const checkpoint = isToBeKept && module.checkpoint?.();
+        if (isToBeKept) checkpointMs = timeMs;
+        observer.onProgress({
+          isPreparing,
+          nodes,
+          figures,
+          ...(nodesPerSecond && { nodesPerSecond }),
+          ...(timeLeftMs !== undefined && { timeLeftMs }),
+          ...(checkpoint && { checkpoint }),
+        });
+        wasPreparing = isPreparing;
+        toldMs = timeMs;
+      }
+      if (cost >= 0 && cost < bestCost) {
+        best = readSolution(module.bestSolution(), task, status);
+        bestCost = cost;
+        observer.onImproved(best);
+      }
+      if (stop) {
         if (stop === "cancelled") return null;
         if (!best) throw missingSolution(stop, task);
         // Which of several that cost the same comes first is known only at the end.
@@ -158,6 +158,8 @@ export async function solveByMethod(
         const { metric, method, maxSolutions } = task;
         const optimal = bestCost <= lowerBound;
         const solution = { ...best, lowerBound, optimal, cost: bestCost };
+        // That the solved cube needs no moves is no result of a method by stages.
+        const isProof = optimal && !hasStages(method);
         const foundBy = module.foundBy?.() as SolveResult["foundBy"] | "";
         return {
           ...solution,
@@ -168,19 +170,19 @@ export async function solveByMethod(
           ...{
             metric,
             method,
-            stop: stop === "done" && optimal ? "proven" : stop,
+            stop: stop === "done" && isProof ? "proven" : stop,
             tier: "mini",
             nodes,
             timeMs,
           },
         };
-      } finally {
-        // Otherwise its threads would go on.
-        module.cancelSolve();
       }
+      await observer.giveWay();
+      awakeMs += await restMs(module, observer);
     }
-    await observer.giveWay();
-    awakeMs += await restMs(module, observer);
+  } finally {
+    // Otherwise its threads would go on.
+    module.cancelSolve();
   }
 }
 
