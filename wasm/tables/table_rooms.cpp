@@ -71,7 +71,7 @@ bool TableRooms::BeginGeneration(std::size_t table) {
 }
 
 GenerationStatus TableRooms::StepGeneration(std::uint64_t work_units) {
-  if (generation_ == nullptr) return {true, 1};
+  if (generation_ == nullptr) return {true, 0};
   const bool done = generation_->Step(work_units);
   const GenerationStatus status = {done, generation_->progress()};
   if (done) EndGeneration();

@@ -5,6 +5,7 @@ import type { ExperimentsModule } from "../../wasm/experiments";
 import { EXPERIMENTS_BUNDLES, startBundle } from "./worker/bundle/bundle";
 import { importFromUrl } from "./worker/bundle/bundle-from-url";
 
+export { nextTask } from "./platform/next-task";
 export type {
   BestSoFarPoint,
   DrawnCube,

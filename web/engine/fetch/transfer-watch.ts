@@ -44,6 +44,7 @@ export class TransferWatch {
   begin(): void {
     if (this.#stopClock) return;
     this.#startMs = this.#clock.nowMs();
+    this.#receivedBytes = 0;
     this.#stopClock = this.#clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
   }
 

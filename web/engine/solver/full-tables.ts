@@ -28,6 +28,7 @@ export class FullTables {
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
   readonly #loadings = new WeakMap<Session, Loading>();
+  #reloading: Promise<void> | undefined;
   #isAskedFor = false;
   // Whether a search will need them; nothing is loaded before.
   #areWanted: boolean;
@@ -113,7 +114,12 @@ export class FullTables {
   }
 
   /** Loads and stores them again, as if none were in use; if they are being loaded, waits for that. */
-  async reload(session: Session): Promise<void> {
+  reload(session: Session): Promise<void> {
+    const end = () => (this.#reloading = undefined);
+    return (this.#reloading ??= this.#reloadNow(session).finally(end));
+  }
+
+  async #reloadNow(session: Session): Promise<void> {
     if (!this.#state.status.tablesLoading) {
       this.#loadings.delete(session);
       this.#state.change(WITHOUT_FULL_TABLES);

@@ -82,8 +82,9 @@ export class ModuleTables {
       const session = await this.#set.load(open, waiting);
       if (!wantsFaster || !this.#fasterSet) return session;
       isAlone ??= !this.#worker.isBusy;
-      // Looking for it would have to wait until nobody else is solving.
-      if (faster === undefined && !isAlone && !this.#fasterSet.isInUse) return session;
+      // Looking for it would have to wait until nobody else is solving, and reading it may take all of a limit.
+      const mayLook = isAlone && (waiting.deadlineMs ?? Infinity) === Infinity;
+      if (faster === undefined && !mayLook && !this.#fasterSet.isInUse) return session;
       try {
         return await this.#fasterSet.load(
           () => Promise.resolve(session),

@@ -99,8 +99,13 @@ async function storeIn(database: IDBPDatabase<ProofDatabase>, proof: Proof): Pro
     const stored = await store.get([proof.facelets, proof.goal]);
     if (stored && isFurther(stored, proof)) return;
     await store.put(proof);
-    const alike = (await store.getAll()).filter((other) => isResting(other) === isResting(proof));
-    for (const { facelets, goal } of latestFirst(alike).slice(MOST_PROOFS)) {
+    // All but this one, which a clock that was set back may make seem the oldest.
+    const others = (await store.getAll()).filter(
+      (other) =>
+        isResting(other) === isResting(proof) &&
+        (other.facelets !== proof.facelets || other.goal !== proof.goal),
+    );
+    for (const { facelets, goal } of latestFirst(others).slice(MOST_PROOFS - 1)) {
       await store.delete([facelets, goal]);
     }
   };
