@@ -1,6 +1,7 @@
 // Reports, below the page's head and in its language, what has gone wrong on the page itself: a
 // dialog could not be opened, or the address holds no cube.
 
+import { bringIntoSight } from "../widget/hand/into-sight";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import type { PageWords } from "./words/page-words";
 
@@ -21,6 +22,8 @@ export class PageAlert {
     this.#shown.setAttribute("role", "alert");
     this.#write();
     document.querySelector("main")!.before(this.#shown);
+    // The button that was pressed may be far below.
+    bringIntoSight(this.#shown);
   }
 
   /** Takes it away. */

@@ -18,7 +18,17 @@ import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
 import { Wishes } from "./choices/wishes";
 
-offerScans(() => import("./scan-on-page").then(({ loadScanner }) => loadScanner()));
+offerScans(async () => {
+  try {
+    const { loadScanner } = await import("./scan-on-page");
+    const scanner = await loadScanner();
+    notLoaded.takeBack();
+    return scanner;
+  } catch (error) {
+    notLoaded.say((words) => words.say("not-loaded"));
+    throw error;
+  }
+});
 
 const cube = document.querySelector("cubewright-cube")!;
 
@@ -57,10 +67,15 @@ void whenCalm()
 
 // These links take the cube on the screen along, and to the lessons also the chosen method.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
-  link.addEventListener("click", (event) => {
+  const takeAlong = () => {
     const isChosen = cube.method !== usualMethodOf(cube.puzzle);
     const method = link.id === "learn" && isChosen ? `method=${cube.method}&` : "";
     link.hash = `${method}facelets=${cube.paintedFacelets}`;
+  };
+  // A new tab is opened by the middle button, or from the menu.
+  for (const type of ["auxclick", "contextmenu"]) link.addEventListener(type, takeAlong);
+  link.addEventListener("click", (event) => {
+    takeAlong();
     if (navigator.onLine) return;
     event.preventDefault();
     void openStored(link.href);

@@ -2,11 +2,14 @@
 
 import { describe, expect } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, SMALL_WINDOW } from "../page/cube-page";
 
+const TURNED = applyMoves(SOLVED_FACELETS, ["R"]);
 const PURPLE = { hex: "#7e1e9c", rgb: "rgb(126, 30, 156)" };
 const STANDARD_ORANGE = "rgb(255, 122, 13)";
 
@@ -84,6 +87,7 @@ describe("how the cube looks", () => {
 
   it("comes with a warning if two colours are hard to tell apart", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
+    await cube.enterPosition(TURNED);
     await cube.button("Colours and signs").click();
     const dialog = dialogOf(cube);
     await dialog.getByLabel("Left face").fill("#e0203a");
@@ -92,5 +96,23 @@ describe("how the cube looks", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
     await dialog.getByLabel("Left face").fill(PURPLE.hex);
     await warning.waitFor({ state: "hidden" });
+    // Keys that are pressed in the dialog do nothing to the cube behind it.
+    await dialog.getByRole("button", { name: "Close" }).press("Control+z");
+    await dialog.getByRole("button", { name: "Close" }).press("Enter");
+    expect(await cube.readFacelets()).toBe(TURNED);
+  });
+
+  it.runIf(isLongRun)("stays open when a drag ends beside its dialog", async ({ cube }) => {
+    const { mouse } = cube.page;
+    await cube.button("Colours and signs").click();
+    const dialog = dialogOf(cube);
+    const { x, y, width } = (await dialog.getByRole("heading").first().boundingBox())!;
+    await mouse.move(x + width / 2, y + 5);
+    await mouse.down();
+    await mouse.move(3, 3, { steps: 3 });
+    await mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await mouse.click(3, 3);
+    await dialog.waitFor({ state: "hidden" });
   });
 });

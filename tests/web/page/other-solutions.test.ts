@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
-import { offerOthers } from "../../../web/page/solutions/other-solutions";
+import { nameOthers, offerOthers } from "../../../web/page/solutions/other-solutions";
 
 const list = vi.hoisted(() => ({
   listSolutions: vi.fn(),
@@ -21,6 +21,17 @@ const search = vi.hoisted(() => ({
 
 vi.mock("../../../web/page/solutions/solution-list", () => list);
 vi.mock("../../../web/page/solutions/all-solutions", () => search);
+
+it("a list that comes later is in the language that the page has then", async () => {
+  const cube = { puzzle: "3x3x3", metric: "htm", goal: "" };
+  const surroundings = { cube, solver: {}, show } as object as Parameters<typeof offerOthers>[0];
+  await offerOthers(surroundings, applyMoves(SOLVED_FACELETS, ["U", "R"]), "R' U'", "en");
+  nameOthers("ru");
+  const listed = search.offerSearch.mock.lastCall![2] as (solutions: readonly string[]) => void;
+  list.nameList.mockClear();
+  listed(["R' U'"]);
+  expect(list.nameList.mock.calls).toEqual([["ru"]]);
+});
 
 const GOAL = applyMoves(SOLVED_FACELETS, ["U", "D"]);
 const show = vi.fn();

@@ -1,7 +1,9 @@
 // Unfinished proofs of shortest solutions. Their list is loaded where there may be any, or once a proof has begun.
 
+import { metricsOf, type Method } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { mayHaveProofs, proofNews } from "../../widget/solve/proof-news";
+import { showAlone } from "../position/show-in-element";
 import type * as ProofList from "../proofs/proof-list";
 import { onceTranslated, pageWords } from "../startup/page-language";
 import { whenCalm } from "../startup/when-calm";
@@ -14,19 +16,25 @@ import type { Wishes } from "./wishes";
 export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
   let list: typeof ProofList | undefined;
 
+  // As a person chooses it.
+  const chooseMethod = (method: Method) => {
+    const choice = document.querySelector<HTMLSelectElement>("#method")!;
+    choice.value = method;
+    choice.dispatchEvent(new Event("change"));
+  };
+
   const goOn: ProofList.ProofListSurroundings["goOn"] = (proof) => {
     const metric = proof.metric ?? "htm";
     const { facelets, goal } = proof;
     cube.puzzle = "3x3x3";
-    cube.metric = metric;
     cube.goal = goal;
-    cube.alg = "";
-    cube.facelets = facelets;
+    showAlone(cube, () => (cube.facelets = facelets));
+    if (!metricsOf(cube.puzzle, cube.method).includes(metric)) chooseMethod("optimal");
+    cube.metric = metric;
     wishes.tell();
     cube.scrollIntoView({ block: "nearest" });
     // The button that was pressed is about to leave the list.
     cube.renderRoot.querySelector("cubewright-stage")?.focus();
-    // The method that is chosen on the page may not count in this metric.
     void cube.solve({ method: "optimal", metric });
   };
 

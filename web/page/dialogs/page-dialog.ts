@@ -19,6 +19,7 @@ export abstract class PageDialog<Name extends string> extends LitElement {
   @query("dialog") protected readonly dialog!: HTMLDialogElement;
 
   protected readonly spoken: Spoken<Name | "close">;
+  #isPressedBeside = false;
 
   constructor(vocabulary: Vocabulary<Name | "close">) {
     super();
@@ -45,7 +46,13 @@ export abstract class PageDialog<Name extends string> extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this;
-    return html`<dialog aria-labelledby="title" @click=${this.#closeBeside}>
+    // Keys that are pressed in it must not reach the cube behind it.
+    return html`<dialog
+      aria-labelledby="title"
+      @keydown=${(event: Event) => event.stopPropagation()}
+      @pointerdown=${({ target }: Event) => (this.#isPressedBeside = target === this.dialog)}
+      @click=${this.#closeBeside}
+    >
       <div class="content">
         <header>
           <h2 id="title">${this.heading}</h2>
@@ -66,8 +73,8 @@ export abstract class PageDialog<Name extends string> extends LitElement {
     </dialog>`;
   }
 
-  // A click on the backdrop has the dialog itself as its target.
-  #closeBeside(event: MouseEvent): void {
-    if (event.target === this.dialog) this.dialog.close();
+  // A click on the backdrop has the dialog itself as its target, and so has a drag that ends there.
+  #closeBeside({ target }: Event): void {
+    if (target === this.dialog && this.#isPressedBeside) this.dialog.close();
   }
 }

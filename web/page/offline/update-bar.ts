@@ -1,6 +1,6 @@
 // The bar that offers a new version of the page. It stays until it is answered.
 
-import { pageWords } from "../startup/page-language";
+import { onceTranslated, pageWords } from "../startup/page-language";
 
 const bar = document.querySelector<HTMLElement>("#update-bar")!;
 const message = bar.querySelector("p")!;
@@ -21,5 +21,11 @@ export function offerNewVersion(take: () => void): void {
 function show(isOffered: boolean): void {
   bar.classList.toggle("offered", isOffered);
   buttons.hidden = !isOffered;
-  message.textContent = isOffered ? pageWords().say("new-version") : "";
+  write();
 }
+
+function write(): void {
+  message.textContent = buttons.hidden ? "" : pageWords().say("new-version");
+}
+
+onceTranslated(write);

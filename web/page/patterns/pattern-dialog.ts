@@ -34,7 +34,6 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
     await this.updateComplete;
     this.showModal();
     const { dialog } = this;
-    dialog.addEventListener("keydown", (event) => event.stopPropagation());
     await new Promise((resolve) => dialog.addEventListener("close", resolve));
     this.remove();
     return this.#chosen;

@@ -36,8 +36,14 @@ const sr: Messages<ProofMessage> = {
   cube: "Kocka: gornja, desna i prednja strana",
   which: "Rešenje od { $length } poteza; prekinuto { $when }",
   proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
-  "which-qtm": "Rešenje od { $length } četvrtina okreta; prekinuto { $when }",
-  "proof-qtm": "Isključuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
+  "which-qtm": `Rešenje od { $length } { $length ->
+    [one] četvrtine
+   *[other] četvrtina
+} okreta; prekinuto { $when }`,
+  "proof-qtm": `Isključuju se rešenja od { $depth } { $depth ->
+    [one] četvrtine
+   *[other] četvrtina
+} okreta: gotovo { $percent } %`,
   most: "Pregledač čuva { $count } dokaza. Novi zauzima mesto najstarijeg.",
   elsewhere: "Ovo se dokazuje u drugoj kartici.",
   "not-kept": "Napredak dokaza ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
@@ -82,8 +88,14 @@ const ru: Messages<ProofMessage> = {
    *[other] { $length } ходов
 }; прервано { $when }`,
   proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
-  "which-qtm": "Решение из { $length } четвертей оборота; прервано { $when }",
-  "proof-qtm": "Исключаются решения из { $depth } четвертей оборота: готово { $percent } %",
+  "which-qtm": `Решение из { $length } { $length ->
+    [one] четверти
+   *[other] четвертей
+} оборота; прервано { $when }`,
+  "proof-qtm": `Исключаются решения из { $depth } { $depth ->
+    [one] четверти
+   *[other] четвертей
+} оборота: готово { $percent } %`,
   most: "Браузер хранит { $count } доказательств. Новое занимает место самого старого.",
   elsewhere: "Это доказывается в другой вкладке.",
   "not-kept": "Ход доказательства нельзя сохранить: хранилище браузера заполнено или недоступно.",

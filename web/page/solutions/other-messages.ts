@@ -76,7 +76,10 @@ const sr: Messages<OtherMessage> = {
   all: "Sva najkraća rešenja",
   stop: "Stani",
   searched: "Pretražuju se rešenja od { $depth } poteza: gotovo { $percent } %",
-  "searched-qtm": "Pretražuju se rešenja od { $depth } četvrtina okreta: gotovo { $percent } %",
+  "searched-qtm": `Pretražuju se rešenja od { $depth } { $depth ->
+    [one] četvrtine
+   *[other] četvrtina
+} okreta: gotovo { $percent } %`,
   left: "još oko { $time }",
   only: "Nijedno drugo rešenje nije tako kratko.",
   failed: "Druga rešenja nije bilo moguće naći.",
@@ -149,7 +152,10 @@ const ru: Messages<OtherMessage> = {
   all: "Все кратчайшие решения",
   stop: "Стоп",
   searched: "Просматриваются решения из { $depth } ходов: готово { $percent } %",
-  "searched-qtm": "Просматриваются решения из { $depth } четвертей оборота: готово { $percent } %",
+  "searched-qtm": `Просматриваются решения из { $depth } { $depth ->
+    [one] четверти
+   *[other] четвертей
+} оборота: готово { $percent } %`,
   left: "осталось примерно { $time }",
   only: "Других таких же коротких решений нет.",
   failed: "Найти другие решения не удалось.",

@@ -20,6 +20,8 @@ export interface OtherSolutionsSurroundings {
 // The cube that the solutions solve, before any moves, and what else they depend on.
 let solved = "";
 let taskOfSolved = "";
+// What the page is in now: a search may end long after it was offered.
+let spoken: LanguageCode = "en";
 
 /**
  * Offers the shortest solutions of `start`, if there are several; those of a 2x2x2 only if one of them is shown.
@@ -31,6 +33,7 @@ export async function offerOthers(
   shown: string,
   language: LanguageCode,
 ): Promise<void> {
+  spoken = language;
   const { puzzle, metric, goal } = cube;
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
   const task = `${metric} ${goal}`;
@@ -52,13 +55,13 @@ export async function offerOthers(
       offerSearch({ cube, solver }, listed, (solutions, isAwaited) => {
         listSolutions(cube, solutions, choose);
         markShown(shown);
-        nameList(language);
+        nameList(spoken);
         openList(isAwaited);
       });
     }
   }
   markShown(shown);
-  nameOthers(language);
+  nameOthers(spoken);
 }
 
 /** Takes them away. */
@@ -70,6 +73,7 @@ export function removeOthers(): void {
 
 /** Says how many others there are. */
 export function nameOthers(language: LanguageCode): void {
+  spoken = language;
   nameList(language);
   nameSearch(language);
 }

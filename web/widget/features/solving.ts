@@ -3,6 +3,7 @@
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
+import { withPlaces } from "../../core/pocket-stickers";
 import type { Solution } from "../../core/solution";
 import { hasStages, isOfModule, metricsOf } from "../../core/choices";
 import { costOf } from "../../core/cost";
@@ -368,7 +369,7 @@ export class Solving extends Feature implements SolvingApi {
   async #scramble(): Promise<void> {
     const facelets = await this.#work.mix(this.#choosing.puzzle);
     if (facelets === undefined) return;
-    this.#playing.show(facelets);
+    this.#playing.show(withPlaces(facelets));
     tell(this.element, "cubewright-scramble", { facelets });
     this.#notices.say((words) => words.say("scrambled"));
   }

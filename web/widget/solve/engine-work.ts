@@ -12,7 +12,7 @@ import type { Finding } from "../../core/finding";
 import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
-import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
+import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions, SolveSettings } from "../../engine";
 import { onceGone } from "../element/once-gone";
@@ -263,11 +263,11 @@ export class EngineWork implements ReactiveController {
     );
   }
 
-  /** A uniformly random cube; `undefined` if the engine gave none, or something else was begun. */
+  /** The stickers of a uniformly random cube; `undefined` if the engine gave none, or something else was begun. */
   async mix(puzzle: Puzzle = "3x3x3"): Promise<string | undefined> {
     return this.#do("scrambling", async (_, engine) => {
       const solver = await engine.solver();
-      return withPlaces(await solver.randomFacelets({ puzzle }));
+      return solver.randomFacelets({ puzzle });
     });
   }
 
