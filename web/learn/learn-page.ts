@@ -12,6 +12,7 @@ import type { SharedEngine } from "../widget/solve/shared-engine";
 import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
+import { hush } from "../widget/play/speech";
 import { Reading } from "./aloud/reading";
 import { anotherCube, type CubeWays, mixButtons, paintLink } from "./another-cube";
 import { goalCard } from "./cards/goal-card";
@@ -119,6 +120,7 @@ export class LearnPage extends StyledElement {
     const isSeen = lesson && !this.hidden;
     const isShown = isSeen && this.#slip.length === 0;
     if (isSeen) this.#readAloud(lesson, index!);
+    else if (this.hidden) hush();
     pointAt(this.#cube, isShown ? { lesson, index: index!, help: this.help } : undefined);
   }
 
@@ -286,11 +288,21 @@ export class LearnPage extends StyledElement {
     const stage = place?.stage ?? lesson.stages.length - 1;
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
+    const practise = () => {
+      location.hash = writePracticeLink({ method: lesson.method, stage: lesson.stages[stage]!.id });
+    };
     const card = {
       ...{ lesson, place, help: this.help, cases: this.#surroundings?.cases },
       isPointedAt: this.#cube !== undefined,
     };
-    return html`${goal} ${this.#renderHelp()} ${stepCard(card, speech, looks)}`;
+    return html`${goal} ${this.#renderHelp()} ${stepCard(card, speech, looks)}
+    ${
+      this.#surroundings?.offersPractice
+        ? html`<div class="choices">
+            <button type="button" @click=${practise}>${speech.words.say("practise")}</button>
+          </div>`
+        : nothing
+    }`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {

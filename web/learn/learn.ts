@@ -40,12 +40,14 @@ void surroundings.open(course).then(allShown).then(workOffline);
 const [solve, laboratory] = ["#solve", "#laboratory"].map((id) =>
   document.querySelector<HTMLAnchorElement>(id)!,
 ) as [HTMLAnchorElement, HTMLAnchorElement];
-solve.addEventListener("click", () => {
+const takeAlong = () => {
   solve.href = surroundings.solveUrl;
-});
-laboratory.addEventListener("click", () => {
   laboratory.href = `lab.html${new URL(surroundings.solveUrl, location.href).hash}`;
-});
+};
+for (const link of [solve, laboratory]) {
+  // A new tab is opened by the middle button, or from the menu.
+  for (const type of ["click", "auxclick", "contextmenu"]) link.addEventListener(type, takeAlong);
+}
 
 // The cube is fetched alongside the lesson, and nothing should compete with it for the connection.
 async function allShown(): Promise<void> {

@@ -27,6 +27,9 @@ export class LessonAddress {
   #practice: PracticeLink | undefined;
   // What "#" leads back to, also where nothing can be stored, and to a cube of which nothing is painted here.
   #last: string | undefined;
+  // The fragment that another room has taken the place of, and the lesson as it was then: turns of the last moments
+  // were not written any more.
+  #left: { fragment: string; lesson: string | undefined } | undefined;
 
   /**
    * @param opened is called when another lesson is opened by changing the address
@@ -38,9 +41,14 @@ export class LessonAddress {
   ) {
     this.#course = course;
     this.#painted = painted;
-    addEventListener("hashchange", () => {
-      if (asksForLesson(location.hash)) opened();
-      else this.#keep();
+    addEventListener("hashchange", ({ oldURL }) => {
+      if (asksForLesson(location.hash)) {
+        opened();
+        return;
+      }
+      this.#keep();
+      const fragment = new URL(oldURL).hash;
+      if (asksForLesson(fragment)) this.#left = { fragment, lesson: this.#linkNow() };
     });
     // A phone may unload the page after reporting only that it is hidden.
     for (const type of ["pagehide", "visibilitychange"]) {
@@ -51,7 +59,8 @@ export class LessonAddress {
   /** What the address says, or the last visit where it says nothing. */
   get link(): LessonLink {
     this.#known = location.hash;
-    const fragment = asksForLesson(location.hash) ? location.hash : "";
+    const written = asksForLesson(location.hash) ? location.hash : "";
+    const fragment = (this.#left?.fragment === written && this.#left.lesson) || written;
     this.#practice = readShownPractice(fragment);
     const last = readLessonLink(this.#last ?? readLasting(STORAGE_KEY) ?? "");
     // A cube that comes from the page that solves cubes is learned by the method of the last lesson.

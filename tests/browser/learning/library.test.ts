@@ -59,6 +59,24 @@ async function hurry(page: Page): Promise<void> {
   });
 }
 
+it.runIf(isLongRun)(
+  "a turn made right before the case library opens is still there in the lesson afterwards",
+  async ({ openCube }) => {
+    const lesson = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
+    const { page } = lesson;
+    await lesson.button("Next turn").click();
+    await expect.poll(() => page.url()).toContain("index=1");
+    const { index } = await shownBy(page, "learn-page");
+    await lesson.button("Next turn").click();
+    await page.getByRole("link", { name: "Case library" }).click();
+    await page.getByRole("heading", { name: "Case library" }).waitFor();
+    await page.goBack();
+    await lesson.goal.waitFor();
+    await expect.poll(() => page.url()).toContain("index=2");
+    expect((await shownBy(page, "learn-page")).index).toBe(index + 1);
+  },
+);
+
 it("the case library opens from a lesson, finds a case by name, and solves it on the cube", async ({
   openCube,
 }) => {

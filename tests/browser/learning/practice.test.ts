@@ -111,7 +111,8 @@ describe("practice", () => {
       await expect.poll(() => page.url()).toContain("index=");
       const left = page.url();
 
-      await page.getByRole("link", { name: "Practise: Middle layer" }).click();
+      await page.getByRole("link", { name: "Practise: Middle layer" }).waitFor();
+      await page.getByRole("button", { name: "Practise", exact: true }).click();
       const practice = new PracticePage(lesson.cube);
       await page.getByRole("heading", { name: "Practise: Middle layer" }).waitFor();
       await practice.isReady();
@@ -162,6 +163,13 @@ describe("practice", () => {
       await expect.poll(() => practice.yourTurns()).toBe("1");
     }
     await practice.said.getByText("Your turns: 1.").waitFor({ state: "attached" });
+    // The cube that is practised on is not solved, so it starts no search and loads no tables.
+    expect(
+      page
+        .workers()
+        .map((worker) => worker.url())
+        .filter((url) => !url.includes("methods")),
+    ).toEqual([]);
     await practice.button("From the beginning").click();
     await expect.poll(() => practice.yourTurns()).toBe("0");
     expect(await practice.facelets()).toBe(applyMoves(SOLVED_FACELETS, ["R2"]));
@@ -180,14 +188,41 @@ describe("practice", () => {
 
     await page.reload();
     await practice.rows.first().waitFor();
-    await practice.button("Delete my progress").click();
-    await practice.button("Bring it back").click();
+    await practice.button("Delete my progress").press("Enter");
+    const led = page.locator("learn-practice h3:focus");
+    await led.waitFor();
+    await practice.button("Bring it back").press("Enter");
     await practice.rows.first().waitFor();
+    await led.waitFor();
     await practice.button("Delete my progress").click();
     await page.getByText("Your progress is deleted.").waitFor();
     await page.reload();
     await page.getByText("There is nothing yet.").waitFor();
   });
+
+  it.runIf(isLongRun)(
+    "turns by letters only at the cube if that is chosen",
+    async ({ openCube }) => {
+      const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
+      const { page } = practice;
+      const choice = page.getByRole("checkbox", { name: /^Letters turn the cube wherever/ });
+      await page.getByText("How to turn, and what counts").click();
+      expect(await choice.isChecked()).toBe(true);
+      await choice.press("u");
+      await expect.poll(() => practice.yourTurns()).toBe("1");
+      await choice.uncheck();
+      await choice.press("u");
+      await page.getByRole("button", { name: /^U2:/ }).press("f");
+      await expect.poll(() => practice.yourTurns()).toBe("2");
+      expect(await practice.facelets()).toBe(applyMoves(SOLVED_FACELETS, ["R2", "D", "F"]));
+
+      await page.reload();
+      await practice.isReady();
+      await page.keyboard.press("u");
+      await page.locator("learn-practice cubewright-stage .view").press("f");
+      await expect.poll(() => practice.yourTurns()).toBe("1");
+    },
+  );
 
   it.runIf(isLongRun)("fits on a small phone in five languages", async ({ openCube }) => {
     const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT, SMALL_PHONE);

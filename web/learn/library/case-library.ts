@@ -54,7 +54,7 @@ export class CaseLibrary extends LitElement {
   constructor(lessonUrl: string) {
     super();
     this.#lessonUrl = lessonUrl;
-    Object.assign(this.#cube, { controls: "none", hint: "arrow", loading: "eager" });
+    Object.assign(this.#cube, { controls: "none", hint: "arrow" });
     Object.assign(this.#cube, this.#looks);
     this.#show = new CaseOnCube(this, this.#cube);
   }

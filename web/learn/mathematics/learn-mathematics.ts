@@ -45,7 +45,7 @@ export class LearnMathematics extends LitElement {
   constructor(engine: SharedEngine, lessons: LessonKnowledge) {
     super();
     this.#lessons = lessons;
-    Object.assign(this.#cube, { controls: "none", loading: "eager", ...this.#looks });
+    Object.assign(this.#cube, { controls: "none", ...this.#looks });
     this.#shownCube = new ShownCube(this, this.#cube, async (facelets) =>
       (await engine.solver()).check(facelets),
     );

@@ -165,6 +165,13 @@ export const practiceStyles = css`
     margin-top: 8px;
   }
 
+  details label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 44px;
+  }
+
   details[open] {
     padding-bottom: 12px;
   }

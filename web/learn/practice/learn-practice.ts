@@ -6,9 +6,6 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { Move } from "../../core/moves";
 import { readStoredLooks } from "../../site/stored-looks";
 import { CubewrightCube } from "../../widget/cubewright-cube";
-import { isTypedInto } from "../../widget/hand/typed-into";
-import { turnOfKey } from "../../widget/hand/turn-keys";
-import { editOfKey } from "../../widget/hand/undo-keys";
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { nameColors } from "../../widget/words/color-names";
@@ -28,6 +25,7 @@ import { cubeInWords } from "./cube-in-words";
 import type { Exercise, Task } from "./exercise";
 import { KeptProgress } from "./kept-progress";
 import { practiceStyles } from "./learn-practice.styles";
+import { PracticeKeys } from "./practice-keys";
 import { type PracticeState, Practising } from "./practising";
 import { progressTable } from "./progress-table";
 import { turnPad } from "./turn-pad";
@@ -45,12 +43,16 @@ export class LearnPractice extends LitElement {
   readonly #cube = new CubewrightCube();
   readonly #progress = new KeptProgress(this);
   readonly #practising: Practising;
+  readonly #keys = new PracticeKeys(this, ".hand", {
+    turn: (move) => this.#practising.turn(move),
+    takeBack: () => this.#practising.takeBack(),
+  });
   #told: Task | undefined;
 
   /** @param engine has cubes solved by the methods */
   constructor(engine: SharedEngine) {
     super();
-    Object.assign(this.#cube, { controls: "none", loading: "eager", ...this.#looks });
+    Object.assign(this.#cube, { controls: "none", ...this.#looks });
     this.#practising = new Practising(
       this,
       this.#cube,
@@ -67,16 +69,10 @@ export class LearnPractice extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("keydown", this.#turnByKey);
     const scheme = readColorScheme(this.#looks.colorScheme, () => true);
     for (const [face, color] of Object.entries(scheme)) {
       this.style.setProperty(`--cubewright-color-${face.toLowerCase()}`, color);
     }
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener("keydown", this.#turnByKey);
   }
 
   override render(): TemplateResult {
@@ -96,6 +92,7 @@ export class LearnPractice extends LitElement {
           method: this.#practising.task?.method,
           words: this.#spoken.words,
           speech: this.#speech,
+          pressed: () => void this.#lead("h3"),
         })}
       </div>
     </div>`;
@@ -188,10 +185,19 @@ export class LearnPractice extends LitElement {
     if (code === "unsupported") return html`<p role="alert">${words.say("no-stage")}</p>`;
     return html`<p role="alert">${words.say("failed", { code })}</p>
       <div class="choices">
-        <button type="button" @click=${() => void this.#practising.another()}>
-          ${words.say("try-again")}
-        </button>
+        <button type="button" @click=${this.#tryAgain}>${words.say("try-again")}</button>
       </div>`;
+  }
+
+  readonly #tryAgain = (): void => {
+    void this.#practising.another();
+    void this.#lead("h2");
+  };
+
+  // Someone whose button leaves goes on from this heading.
+  async #lead(heading: "h2" | "h3"): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(heading)!.focus({ preventScroll: true });
   }
 
   // The count is only spoken: those who see have the numbers above. It is spoken alone, without the ways to turn.
@@ -260,6 +266,7 @@ export class LearnPractice extends LitElement {
         <details>
           <summary>${words.say("turn-title")}</summary>
           <p>${words.say("turn-explained")}</p>
+          ${this.#renderLetterChoice()}
           <p>${words.say("count-explained")}</p>
         </details>
         <details>
@@ -270,15 +277,19 @@ export class LearnPractice extends LitElement {
       </div>`;
   }
 
-  // The cube itself handles keys that are pressed in it.
-  readonly #turnByKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.repeat || isTypedInto(event.composedPath()[0])) return;
-    const move = turnOfKey(event);
-    if (!move && editOfKey(event) !== "undo") return;
-    event.preventDefault();
-    if (move) this.#practising.turn(move);
-    else this.#practising.takeBack();
-  };
+  #renderLetterChoice(): TemplateResult {
+    const { areEverywhere } = this.#keys;
+    return html`<p>
+      <label>
+        <input
+          type="checkbox"
+          .checked=${areEverywhere}
+          @change=${() => (this.#keys.areEverywhere = !areEverywhere)}
+        />
+        ${this.#spoken.words.say("letters-everywhere")}
+      </label>
+    </p>`;
+  }
 }
 
 function heldNow({ exercise, attempt }: Ready): string {

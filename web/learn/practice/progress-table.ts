@@ -16,6 +16,8 @@ export interface ProgressTable {
   method: TaughtMethod | undefined;
   words: PracticeWords;
   speech: Speech;
+  /** A button was pressed that is about to leave: the focus needs another place. */
+  pressed: () => void;
 }
 
 export function progressTable(table: ProgressTable): TemplateResult {
@@ -24,9 +26,11 @@ export function progressTable(table: ProgressTable): TemplateResult {
   const note = canBringBack ? "deleted" : isKept ? "progress-kept" : "progress-unkept";
   const isEmpty = progress.rounds.length === 0;
   const button = (name: "delete" | "bring-back", act: () => Promise<void>) =>
-    html`<button type="button" @click=${() => void act()}>${words.say(name)}</button>`;
+    html`<button type="button" @click=${() => void act().then(table.pressed)}>
+      ${words.say(name)}
+    </button>`;
   return html`<section class="progress card" aria-labelledby="progress">
-    <h3 id="progress">${words.say("progress")}</h3>
+    <h3 id="progress" tabindex="-1">${words.say("progress")}</h3>
     ${isEmpty ? html`<p>${words.say("progress-none")}</p>` : stagesOf(table)}
     <p class="note" role="status">${words.say(note)}</p>
     <div class="choices">

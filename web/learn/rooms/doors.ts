@@ -30,6 +30,8 @@ export class Doors {
   readonly #lesson: LessonRoom;
   readonly #alert: HTMLElement;
   readonly #doors: readonly Door[];
+  // The lesson's address, before a room took its place.
+  #lessonAddress = "#";
   // The room that was asked for last and is being loaded.
   #asked: symbol | undefined;
   #shown: { door: Door; room: HTMLElement } | undefined;
@@ -53,13 +55,18 @@ export class Doors {
 
   async #follow(before: string): Promise<void> {
     this.#alert.hidden = true;
-    const wanted = this.#doors.find((door) => door.isAskedFor(location.hash));
+    if (!this.#doorAt(before)) this.#lessonAddress = before || "#";
+    const wanted = this.#doorAt(location.hash);
     if (wanted && wanted === this.#shown?.door) {
       wanted.follow();
       return;
     }
     this.#leave();
     if (wanted) await this.#enter(wanted, before);
+  }
+
+  #doorAt(fragment: string): Door | undefined {
+    return this.#doors.find((door) => door.isAskedFor(fragment));
   }
 
   async #enter(door: Door, before: string): Promise<void> {
@@ -75,7 +82,7 @@ export class Doors {
     if (!room) {
       this.#alert.hidden = false;
       // The lesson's address comes back, so that the lesson is kept in it and the same link can be tried again.
-      history.replaceState(history.state, "", before || "#");
+      history.replaceState(history.state, "", this.#lessonAddress);
       return;
     }
     const isLed = holdsFocus(this.#lesson);

@@ -137,6 +137,18 @@ describe("a room", () => {
     expect(lesson.after).toHaveBeenCalledWith(first.room);
   });
 
+  it("that cannot be loaded from another room leaves the lesson there, with its own address", async () => {
+    await goTo("#facelets=x");
+    await goTo("#first");
+    await goTo("#first=2");
+    second.open.mockRejectedValueOnce(new Error("There is no network."));
+    await goTo("#second");
+    await Promise.resolve();
+    expect(alert.hidden).toBe(false);
+    expect(lesson.hidden).toBe(false);
+    expect(location.hash).toBe("#facelets=x");
+  });
+
   it("that cannot be fetched for later does not stop the others", async () => {
     first.fetch.mockRejectedValueOnce(new Error("There is no network."));
     await doors.fetchAll();

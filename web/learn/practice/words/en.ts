@@ -31,6 +31,8 @@ export const en = {
   "turn-title": "How to turn, and what counts",
   "turn-explained":
     "Drag a layer with the mouse or a finger, or press the key of a face: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
+  "letters-everywhere":
+    "Letters turn the cube wherever the focus is, not only on the cube and its buttons.",
   "count-explained":
     "A turn of one face counts as one, also a half turn. Two turns of the same face, one right after the other, count as one. Looking at the cube from another side does not count.",
   "pad-title": "Turn with buttons",

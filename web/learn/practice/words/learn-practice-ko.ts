@@ -32,6 +32,8 @@ export const ko: Messages<PracticeMessage> = {
   "turn-title": "돌리는 방법과 세는 방법",
   "turn-explained":
     "마우스나 손가락으로 층을 끌거나 면의 키를 누르세요. U는 윗면, D는 아랫면, L은 왼쪽, R은 오른쪽, F는 앞면, B는 뒷면입니다. Shift를 함께 누르면 반대로 돕니다.",
+  "letters-everywhere":
+    "초점이 큐브나 그 버튼에 있을 때뿐 아니라 어디에 있어도 글자 키로 큐브를 돌립니다.",
   "count-explained":
     "한 면을 돌리면 반 바퀴도 한 번으로 셉니다. 같은 면을 이어서 두 번 돌려도 한 번으로 셉니다. 큐브를 다른 쪽에서 보는 것은 세지 않습니다.",
   "pad-title": "버튼으로 돌리기",
