@@ -5,7 +5,12 @@ import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
 import { cubeCountOf, type Experiment, usesTableTiers } from "./experiment/experiment";
 import { holdExperiment, isHeldElsewhere } from "./kept/experiment-hold";
-import { changeExperiment, hasExperiment, type KeptState } from "./kept/experiment-store";
+import {
+  changeExperiment,
+  type KeptExperiment,
+  type KeptState,
+  readExperiment,
+} from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
 import { BadLines, type KeptBadLines } from "./run/bad-lines";
@@ -66,7 +71,7 @@ export class ExperimentRun {
   tier: TableTier | undefined;
   /** The progress of tables that have to be loaded first. */
   progress: SolverProgress | undefined;
-  /** Why it could not go on: a code of SolverError. */
+  /** Why it could not go on: a code of SolverError, or "list-gone" if the file of the cubes cannot be read any more. */
   failure: string | undefined;
   /** How often a worker died and its cubes were solved again. */
   crashes = 0;
@@ -123,16 +128,19 @@ export class ExperimentRun {
   /**
    * Sums up the stored results of the experiment. Its state is then `deleted` if it is no longer there, `done` if it was
    * stored as done, `elsewhere` if another tab runs it, or else `stopped`.
+   * @param keptState its state when the list of experiments was read; another tab may have stored a later one
    */
   async open(keptState: KeptState): Promise<void> {
     try {
       await this.#restore(await this.#begin());
-      if (this.id !== undefined && !(await hasExperiment(this.id))) {
+      const kept = await this.#readKept();
+      if (!kept) {
         this.#change("deleted");
         return;
       }
+      const isDone = (kept.state ?? keptState) === "done";
       const isHeld = this.id !== undefined && (await isHeldElsewhere(this.id));
-      this.#change(keptState === "done" ? "done" : isHeld ? "elsewhere" : "stopped");
+      this.#change(isDone ? "done" : isHeld ? "elsewhere" : "stopped");
     } catch (error) {
       this.#fail(error);
     }
@@ -215,6 +223,13 @@ export class ExperimentRun {
     }
   }
 
+  // Another tab may have chosen the tables since this one has read the list of experiments.
+  async #readKept(): Promise<Partial<KeptExperiment> | undefined> {
+    const kept = this.id === undefined ? {} : await readExperiment(this.id);
+    this.tier ??= tableTierIn(kept?.tier);
+    return kept;
+  }
+
   // Returns whether no other tab runs it or has deleted it. Another may have stored more cubes meanwhile.
   async #hold(outcome: Outcome): Promise<boolean> {
     await this.#settled;
@@ -229,7 +244,7 @@ export class ExperimentRun {
       this.#letGo();
       return false;
     }
-    if (!(await hasExperiment(this.id))) {
+    if (!(await this.#readKept())) {
       this.#letGo();
       this.#letGo = undefined;
       this.#change("deleted");
@@ -325,7 +340,11 @@ export class ExperimentRun {
   }
 
   #fail(error: unknown): void {
-    this.failure = error instanceof SolverError ? error.code : "internal";
+    this.failure = isListGone(error)
+      ? "list-gone"
+      : error instanceof SolverError
+        ? error.code
+        : "internal";
     if (this.#letGo) void this.#keep("stopped");
     this.#closeLanes();
     this.#letOthers();
@@ -334,7 +353,8 @@ export class ExperimentRun {
 
   async #keep(state: KeptState): Promise<void> {
     if (this.id === undefined) return;
-    const change = { state, tier: this.tier ?? "", badLines: this.badLines.kept };
+    const tier = this.tier && { tier: this.tier };
+    const change = { state, ...tier, badLines: this.badLines.kept };
     await changeExperiment(this.id, change).catch(() => undefined);
   }
 
@@ -350,6 +370,18 @@ export class ExperimentRun {
       this.#changed();
     }, 250);
   }
+}
+
+/** The tables that two-phase used, as they are stored; `undefined` before it has begun. */
+function tableTierIn(stored: string | undefined): TableTier | undefined {
+  return stored === "mini" || stored === "full" ? stored : undefined;
+}
+
+// A browser reads a file only as it was when it was chosen.
+function isListGone(error: unknown): boolean {
+  return (
+    error instanceof DOMException && ["NotReadableError", "NotFoundError"].includes(error.name)
+  );
 }
 
 // If the full tables are not available, two-phase may use the small ones, and the results say so.

@@ -24,6 +24,7 @@ export const labStyles = css`
 
   .panel h2 {
     margin: 0;
+    overflow-wrap: anywhere;
     font-family: var(--cubewright-font-display);
     font-size: 20px;
   }

@@ -48,6 +48,8 @@ export class LabPage extends StyledElement {
   #shown = { name: "", startedMs: 0 };
   /** The experiment that it is compared with. */
   @state() private other: (Compared & { id: number }) | undefined;
+  /** Why the last one could not be compared. */
+  @state() private notCompared: LabMessage | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
   // The last press of "Compare".
   #comparing = {};
@@ -79,8 +81,10 @@ export class LabPage extends StyledElement {
     this.#readAddress();
     addEventListener("hashchange", () => this.#readAddress());
     // A file that misses the form would take the place of the page.
-    for (const type of ["dragover", "drop"]) {
-      addEventListener(type, (event) => event.preventDefault());
+    for (const type of ["dragover", "drop"] as const) {
+      addEventListener(type, (event) => {
+        if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      });
     }
     await this.#openAgain();
   }
@@ -161,8 +165,10 @@ export class LabPage extends StyledElement {
   }
 
   #renderCompared({ outcome, experiment }: ExperimentRun): TemplateResult | typeof nothing {
-    if (!this.other || !outcome) return nothing;
     const { words } = this.#spoken;
+    if (this.notCompared)
+      return html`<p role="alert" class="failed">${words.say(this.notCompared)}</p>`;
+    if (!this.other || !outcome) return nothing;
     const title = words.say("compare-two");
     const { name, startedMs } = this.#shown;
     const own = { name, startedMs, experiment, rows: outcome.rows };
@@ -199,6 +205,8 @@ export class LabPage extends StyledElement {
 
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
+    // It can then be chosen again, also if it came with a past experiment.
+    if (experiment.cubes.kind === "cube") this.#cube = experiment.cubes.facelets;
     if (experiment.cubes.kind !== "list") this.asksForList = false;
     // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
@@ -274,7 +282,17 @@ export class LabPage extends StyledElement {
     const run = this.#runOf(kept);
     await run?.open(kept.state);
     // Reading takes seconds, and the person may have gone on.
-    if (!run?.outcome || this.#comparing !== comparing || this.run !== shown) return;
+    if (!run || this.#comparing !== comparing || this.run !== shown) return;
+    const isRead = run.outcome && run.state !== "failed" && run.state !== "deleted";
+    this.notCompared = isRead
+      ? undefined
+      : run.state === "deleted"
+        ? "state-deleted"
+        : "read-failed";
+    if (!run.outcome || !isRead) {
+      this.other = undefined;
+      return;
+    }
     const { id, name, startedMs } = kept;
     this.other = { id, name, startedMs, experiment: run.experiment, rows: run.outcome.rows };
     await this.updateComplete;
@@ -288,17 +306,15 @@ export class LabPage extends StyledElement {
   }
 
   #forget(id: number): void {
+    if (this.other?.id === id) this.other = undefined;
     if (this.run?.id !== id) return;
     this.run.close();
     this.run = undefined;
   }
 
-  #runOf({ id, link, list, tier, badLines }: KeptExperiment): ExperimentRun | undefined {
+  #runOf({ id, link, list, badLines }: KeptExperiment): ExperimentRun | undefined {
     const experiment = readExperimentLink(link, this.presets, this.presets.get(USUAL_PRESET)!);
-    if (!experiment) return undefined;
-    const run = this.#makeRun({ experiment, id, list, badLines });
-    if (tier === "mini" || tier === "full") run.tier = tier;
-    return run;
+    return experiment && this.#makeRun({ experiment, id, list, badLines });
   }
 
   #makeRun(what: Omit<RunSource, "baseUrl">): ExperimentRun {
@@ -307,7 +323,7 @@ export class LabPage extends StyledElement {
 
   #take({ name, startedMs }: Pick<KeptExperiment, "name" | "startedMs">, run: ExperimentRun): void {
     this.run?.close();
-    this.other = undefined;
+    this.other = this.notCompared = undefined;
     this.#shown = { name, startedMs };
     this.run = run;
     history.replaceState({ ...(history.state as object | null), [SHOWN_STATE]: run.id }, "");

@@ -67,6 +67,7 @@ function pressOnce({ detail }: MouseEvent, act: () => void): void {
 const CAN_GO_ON = new Set<RunState>(["paused", "stopped", "failed", "elsewhere"]);
 
 function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): string {
+  if (state === "failed" && failure === "list-gone") return words.say("list-gone");
   return words.say(`state-${state}`, { code: failure });
 }
 

@@ -14,6 +14,7 @@ import os
 import signal
 import subprocess
 import sys
+import uuid
 
 from distributed import Client, LocalCluster, as_completed
 
@@ -31,7 +32,7 @@ def compare_part(command, options, part, parts):
         text=True,
     )
     if run.returncode not in (0, SOME_REFUSED):
-        raise RuntimeError(run.stderr)
+        raise RuntimeError(run.stderr or f"The command ended with the status {run.returncode}.")
     return run.stdout, run.stderr
 
 
@@ -52,11 +53,13 @@ def compare_on(client, arguments, lines):
     told = set()
     command, options, count = arguments.command, arguments.options, arguments.parts
     parts = range(1, count + 1)
-    # Each part is a task of its own name, which the scheduler does again if its worker is lost.
+    # Each part is a task of its own name, which the scheduler does again if its worker is lost. A scheduler
+    # does tasks of one name once, so other experiments on the same one need other names.
+    experiment = uuid.uuid4().hex
     tasks = client.map(
         lambda part: compare_part(command, options, part, count),
         parts,
-        key=[f"compare-{part}" for part in parts],
+        key=[f"compare-{experiment}-{part}" for part in parts],
     )
     for done, task in enumerate(as_completed(tasks), start=1):
         if task.status == "error":
@@ -105,6 +108,8 @@ def main():
     )
     parser.add_argument("options", nargs="+", metavar="-- OPTIONS")
     arguments = parser.parse_args()
+    if arguments.scheduler and arguments.kill_after:
+        parser.error("--kill-after kills a worker on this machine, so it goes without --scheduler")
     if arguments.scheduler:
         with Client(arguments.scheduler) as client, opened(arguments.lines) as lines:
             left_out = compare_on(client, arguments, lines)

@@ -105,18 +105,24 @@ describe("cubewright compare", () => {
     // A last line as a run leaves it that is killed while writing.
     const cut = second!.slice(0, -4);
     const pocket = compare("--puzzle 2x2x2 --methods ortega --random 1 --csv -").stdout;
-    const bad = [cut, first, second!.replace(",htm,", ",qtm,"), "1,2,3", linesOf(pocket)[1]];
+    // As many turns as 32 bits would cut down to the right number.
+    const large = second!.replace(
+      /^((?:[^,]*,){6})(\d+)/,
+      (_, before: string, turns: string) => before + String(Number(turns) + 2 ** 32),
+    );
+    const otherMetric = second!.replace(",htm,", ",qtm,");
+    const bad = [cut, first, otherMetric, "1,2,3", linesOf(pocket)[1], large];
     const {
       status,
       stdout: table,
       stderr,
     } = compare("--results - --json", `${[head, first, ...bad, second].join("\r\n")}\r\n`);
     expect(status).toBe(1);
-    expect(JSON.parse(table)).toMatchObject({ cubes: 2, refused: 5, rows: [{ cubes: 2 }] });
+    expect(JSON.parse(table)).toMatchObject({ cubes: 2, refused: 6, rows: [{ cubes: 2 }] });
     expect(stderr.replaceAll(/: [A-Z].*/g, "")).toBe(
       [
         ...["3: results-wrong", "4: results-twice", "5: results-metric", "6: results-line"],
-        "7: results-puzzle",
+        ...["7: results-puzzle", "8: results-wrong"],
       ]
         .map((each) => `cubewright: standard input:${each}\n`)
         .join(""),

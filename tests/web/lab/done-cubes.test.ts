@@ -90,9 +90,14 @@ it("many done cubes are skipped in parts, so that the page answers in between", 
   const done = doneOf(Array.from({ length: 100_000 }, (_, index) => index + 1));
   const { cubes, skipped } = drawCubes(100_001, done);
   let answers = 0;
-  const timer = setInterval(() => ++answers);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    ++answers;
+    port2.postMessage(null);
+  };
+  port2.postMessage(null);
   expect(await cubes.next(whole)).toMatchObject({ number: 100_001 });
-  clearInterval(timer);
+  port1.close();
   expect(Math.max(...skipped)).toBeLessThanOrEqual(5_000);
   expect(skipped.reduce((sum, count) => sum + count)).toBe(100_000);
   expect(answers).toBeGreaterThan(0);

@@ -142,6 +142,8 @@ describe("an experiment", () => {
     [{ cubes: { kind: "random", count: 0 } }, { code: "no-cubes" }],
     [{ cubes: { kind: "scrambles", lengths: [], counts: [1] } }, { code: "no-lengths" }],
     [{ cubes: { kind: "scrambles", lengths: [3, 3], counts: [1] } }, { code: "lengths-twice" }],
+    [{ cubes: { kind: "scrambles", lengths: [3, 5], counts: [1, 0] } }, { code: "no-cubes" }],
+    [{ methods: ["two-phase:seed=1=2"] }, { code: "unknown-setting", text: "seed=1=2" }],
     [{ cubes: { kind: "scrambles", lengths: [1001], counts: [1] } }, { code: "length" }],
     [{ cubes: { kind: "scrambles", lengths: [1, 2, 3], counts: [1, 2] } }, { code: "counts" }],
   ])("cannot be run with %j", (change, fault) => {

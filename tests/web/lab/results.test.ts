@@ -98,6 +98,15 @@ describe("two experiments side by side", () => {
     expect(row).toHaveProperty("counts");
   });
 
+  it("are those of all cubes if a method has only one row, though of one length of scrambles", () => {
+    const ofOneLength = { ...rowOf(4, 0, 40), scramble: 20 };
+    const [row] = compare(rowOf(4, 0, 50), ofOneLength);
+    expect(row).toMatchObject({ turns: { difference: -10 } });
+    expect(row).not.toHaveProperty("scramble");
+    expect(compare(ofOneLength, ofOneLength)[0]).toMatchObject({ scramble: 20 });
+    expect(compare(ofOneLength, { ...ofOneLength, scramble: 10 })).toHaveLength(1);
+  });
+
   it("have no difference of turns that are counted in different metrics", () => {
     expect(compare(rowOf(4, 0, 50), rowOf(4, 0, 40), "qtm")).toMatchObject([
       {

@@ -4,7 +4,11 @@ import "fake-indexeddb/auto";
 
 import { expect, it, vi } from "vitest";
 
-import { addExperiment, listExperiments } from "../../../web/lab/kept/experiment-store";
+import {
+  addExperiment,
+  deleteExperiment,
+  listExperiments,
+} from "../../../web/lab/kept/experiment-store";
 import { TrialLog } from "../../../web/lab/kept/trial-log";
 import type { SolvedCube } from "../../../web/lab/run/lane";
 
@@ -52,6 +56,16 @@ it("a trial log restores what was stored, and appends to it", async () => {
   expect(await numbersIn(logOf(id).log.cubes())).toEqual([1, 2, 3, 4]);
   const kept = (await listExperiments()).find((each) => each.id === id);
   expect(kept).toMatchObject({ done: 4 });
+});
+
+it("a trial log reports that results have been deleted, instead of leaving them out", async () => {
+  const id = await newExperiment();
+  const { log } = logOf(id);
+  log.add(cubeOf(1));
+  await log.store();
+  await deleteExperiment(id);
+  await expect(numbersIn(log.cubes())).rejects.toThrow("no longer there");
+  await expect(numbersIn(log.cubesInOrder())).rejects.toThrow("no longer there");
 });
 
 it("a trial log keeps in memory what the storage refuses, and stores it in order later", async () => {

@@ -22,7 +22,8 @@ export class LabChart extends StyledElement {
   /** The name of its experiment, for the names of the files. */
   @property({ attribute: false }) experiment = "";
   @state() private current = 0;
-  @state() private told = "";
+  /** The number of the point whose values are told. */
+  @state() private told: number | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   override render(): TemplateResult {
@@ -34,10 +35,16 @@ export class LabChart extends StyledElement {
       <ul class="legend">
         ${chart.series.map(({ name, look }) => html`<li>${this.#renderKey(look)} ${name}</li>`)}
       </ul>
-      <div class="picture" @pointerover=${this.#tell} @focusin=${this.#tell} @keydown=${this.#move}>
+      <div
+        class="picture"
+        @pointerover=${this.#tell}
+        @pointerdown=${this.#tellNearest}
+        @focusin=${this.#tell}
+        @keydown=${this.#move}
+      >
         ${chartPicture(chart, this.#wordsOf(chart), Math.min(this.current, pointCount(chart) - 1))}
       </div>
-      <p class="told">${this.told || words.say("chart-hint")}</p>
+      <p class="told">${this.#toldOf(chart) ?? words.say("chart-hint")}</p>
       <details>
         <summary>${words.say("chart-table")}</summary>
         <div class="scroll" role="group" tabindex="0" aria-label=${words.say("chart-table")}>
@@ -120,8 +127,27 @@ export class LabChart extends StyledElement {
   #tell(event: Event): void {
     const mark = (event.target as Element).closest<SVGElement>(".mark");
     if (!mark) return;
-    this.told = mark.ariaLabel ?? "";
-    if (event.type === "focusin") this.current = Number(mark.dataset.number);
+    this.told = Number(mark.dataset.number);
+    if (event.type === "focusin") this.current = this.told;
+  }
+
+  // A finger is larger than a mark.
+  #tellNearest({ clientX, clientY }: PointerEvent): void {
+    const distances = Array.from(this.renderRoot.querySelectorAll(".mark .halo"), (halo) => {
+      const { left, top, width, height } = halo.getBoundingClientRect();
+      return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+    });
+    const nearest = distances.indexOf(Math.min(...distances));
+    if (nearest >= 0) this.told = nearest;
+  }
+
+  // Written anew with each picture, since the values grow while the experiment runs.
+  #toldOf(chart: Chart): string | undefined {
+    const points = chart.series.flatMap((series) =>
+      series.points.map((point) => ({ series, point })),
+    );
+    const told = this.told === undefined ? undefined : points[this.told];
+    return told && this.#wordsOf(chart).point(told.series, told.point);
   }
 
   #move(event: KeyboardEvent): void {

@@ -15,6 +15,8 @@ import { isFault, readMethodSettings, wholeNumber } from "./method-settings";
 
 /** Further characters are ignored. */
 const MOST_CHARACTERS = 10_000;
+/** How many scrambles of each length there are if nothing says how many; the same in the command. */
+const USUAL_COUNT = 100;
 const STICKERS = /^([URFDLB]{24}|[URFDLB]{54})$/;
 
 /** The end of the address, from "#" on. */
@@ -188,7 +190,7 @@ function cubesIn(
   if (random !== undefined) return { kind: "random", count: random };
   const lengths = numbersIn(parameters.get("scrambles") ?? "");
   const counts = numbersIn(parameters.get("count") ?? "");
-  if (lengths) return { kind: "scrambles", lengths, counts: counts ?? [1] };
+  if (lengths) return { kind: "scrambles", lengths, counts: counts ?? [USUAL_COUNT] };
   if (!counts) return usual;
   if (usual.kind === "scrambles") return { ...usual, counts };
   return usual.kind === "random" ? { kind: "random", count: counts[0]! } : usual;

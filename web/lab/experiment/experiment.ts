@@ -105,7 +105,8 @@ function cubeFaultOf(cubes: CubeChoice, puzzle: Puzzle): ExperimentFault | undef
 function countFaultOf(counts: readonly number[]): ExperimentFault | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (Number.isNaN(total)) return { code: "number" };
-  if (total === 0) return { code: "no-cubes" };
+  // As in the command.
+  if (counts.includes(0)) return { code: "no-cubes" };
   return total > MOST_CUBES ? { code: "too-many" } : undefined;
 }
 

@@ -33,7 +33,8 @@ export function readMethodSettings(label: string): MethodSettings | SettingsFaul
   if (!method) return { code: "unknown-method", text: name! };
   const read: MethodSettings = { label, method };
   for (const setting of settings) {
-    const [key = "", value = ""] = setting.split("=", 2);
+    const [key = "", ...values] = setting.split("=");
+    const value = values.join("=");
     if (!set(read, key, value)) return { code: "unknown-setting", text: setting };
   }
   if (read.maxNodes !== undefined && read.timeMs !== undefined) {

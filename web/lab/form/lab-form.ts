@@ -130,7 +130,7 @@ export class LabForm extends StyledElement {
     if (!file) return;
     event.preventDefault();
     tellRefusal(this.renderRoot, "");
-    this.#takeList({ list: file, name: file.name });
+    this.#takeList({ list: file, name: file.name, text: "" });
   }
 
   #takeList(chosen: ChosenList | undefined): void {

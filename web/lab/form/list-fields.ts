@@ -9,6 +9,8 @@ export interface ChosenList {
   list: Blob;
   /** The name of the file; `undefined` if the list was pasted. */
   name: string | undefined;
+  /** The text that was pasted or written; "" for a file. */
+  text: string;
 }
 
 // A text field of many megabytes blocks the page; a file of any size does not.
@@ -24,29 +26,30 @@ export function listFields(
     const file = field.files?.[0];
     if (!file) return;
     tellRefusal(fieldset(field), "");
-    take({ list: file, name: file.name });
+    take({ list: file, name: file.name, text: "" });
+    // A file that was changed has to be chosen again, and choosing the same one is reported only then.
+    field.value = "";
   };
   const paste = (event: ClipboardEvent) => {
+    const field = event.target as HTMLTextAreaElement;
     const text = event.clipboardData?.getData("text") ?? "";
-    const isLong = text.length > MOST_PASTED;
+    const replaced = field.selectionEnd - field.selectionStart;
+    const isLong = field.value.length - replaced + text.length > MOST_PASTED;
     if (isLong) event.preventDefault();
-    tellRefusal(
-      fieldset(event.target as HTMLTextAreaElement),
-      isLong ? words.say("list-long") : "",
-    );
+    tellRefusal(fieldset(field), isLong ? words.say("list-long") : "");
   };
   const write = ({ target }: Event) => {
     const field = target as HTMLTextAreaElement;
     const { value } = field;
     const isLong = value.length > MOST_PASTED;
-    if (isLong) field.value = "";
     tellRefusal(fieldset(field), isLong ? words.say("list-long") : "");
-    const isNone = isLong || value.trim() === "";
+    if (isLong) {
+      field.value = chosen?.text ?? "";
+      return;
+    }
+    const isNone = value.trim() === "";
     if (isNone && chosen?.name !== undefined) return;
-    // The same file can then be chosen again.
-    const file = fieldset(field).querySelector<HTMLInputElement>("input[type='file']");
-    if (file) file.value = "";
-    take(isNone ? undefined : { list: new Blob([value]), name: undefined });
+    take(isNone ? undefined : { list: new Blob([value]), name: undefined, text: value });
   };
   return html`<label class="file">
       <span>${words.say("list-file")}</span>
@@ -59,6 +62,7 @@ export function listFields(
         rows="3"
         spellcheck="false"
         autocapitalize="off"
+        .value=${chosen?.text ?? ""}
         @paste=${paste}
         @input=${write}
       ></textarea>

@@ -131,12 +131,16 @@ export class LabKept extends StyledElement {
   #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
     const { words } = this.#spoken;
     const question = words.say(this.isHeldElsewhere ? "delete-elsewhere" : "delete-question");
+    const keep = () => {
+      this.doubted = undefined;
+      this.focusOn(id, "delete");
+    };
     const cancel = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") this.doubted = undefined;
+      if (key === "Escape") keep();
     };
     return html`<div class="ways" role="group" aria-label=${question} @keydown=${cancel}>
       <span class="question" role="status">${question}</span>
-      ${this.#button("keep", name, () => (this.doubted = undefined))}
+      ${this.#button("keep", name, keep)}
       ${this.#button("delete", name, () => void this.#delete(id))}
     </div>`;
   }
@@ -167,17 +171,20 @@ export class LabKept extends StyledElement {
       if (!isStored) return;
       this.dispatchEvent(new CustomEvent("renamed", { detail: { id, name: written } }));
     };
-    const cancel = ({ key, target }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      (target as HTMLInputElement).value = name;
-      this.#endRenaming();
+    const finish = ({ key, target, isComposing }: KeyboardEvent) => {
+      const field = target as HTMLInputElement;
+      // These keys also choose and cancel what an input method offers.
+      if (isComposing) return;
+      if (key === "Escape") field.value = name;
+      // Another name is reported as a change.
+      if (key === "Escape" || (key === "Enter" && field.value === name)) this.#endRenaming();
     };
     return html`<input
       type="text"
       aria-label=${this.#spoken.words.say("name")}
       maxlength="100"
       .value=${name}
-      @keydown=${cancel}
+      @keydown=${finish}
       @change=${take}
       @blur=${() => (this.renamed = undefined)}
     />`;

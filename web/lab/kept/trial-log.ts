@@ -54,19 +54,15 @@ export class TrialLog {
 
   /**
    * All cubes as they were added, some hundreds at a time. Those added last may be missing.
-   * @throws what the storage throws.
+   * @throws Error if some are no longer there; what the storage throws.
    */
   async *cubes(): AsyncGenerator<SolvedCube[]> {
-    for (let place = 0; ; ++place) {
-      const chunk = await this.#chunkAt(place);
-      if (!chunk) return;
-      yield cubesOf(chunk);
-    }
+    for await (const chunk of this.#chunks()) yield cubesOf(chunk);
   }
 
   /**
    * The same by their numbers, if they are few enough to be sorted.
-   * @throws what the storage throws.
+   * @throws what `cubes` throws.
    */
   async *cubesInOrder(): AsyncGenerator<SolvedCube[]> {
     if (!this.#isSortable) {
@@ -78,7 +74,7 @@ export class TrialLog {
     yield all.sort((a, b) => a.number - b.number);
   }
 
-  /** The lines of the same cubes. @throws what the storage throws. */
+  /** The lines of the same cubes. @throws what `cubes` throws. */
   async *linesInOrder(): AsyncGenerator<string> {
     if (this.#isSortable) {
       for await (const cubes of this.cubesInOrder()) {
@@ -86,11 +82,7 @@ export class TrialLog {
       }
       return;
     }
-    for (let place = 0; ; ++place) {
-      const chunk = await this.#chunkAt(place);
-      if (!chunk) return;
-      yield chunk.lines;
-    }
+    for await (const { lines } of this.#chunks()) yield lines;
   }
 
   get #isSortable(): boolean {
@@ -109,6 +101,16 @@ export class TrialLog {
       ++this.#place;
       this.#done += cubes.length;
       yield cubes;
+    }
+  }
+
+  async *#chunks(): AsyncGenerator<KeptChunk> {
+    for (let place = 0; ; ++place) {
+      const chunk = await this.#chunkAt(place);
+      if (chunk) yield chunk;
+      else if (place >= this.#place) return;
+      // Another tab has deleted the experiment, or the browser what the site keeps.
+      else throw new Error("Some of the results are no longer there.");
     }
   }
 

@@ -36,11 +36,14 @@ export interface ComparedRow {
 export function comparedRows(one: ComparedResults, other: ComparedResults): ComparedRow[] {
   const isSameMetric = one.experiment.metric === other.experiment.metric;
   return one.rows.flatMap((row) => {
-    const same = other.rows.find(
-      ({ method, scramble }) => method === row.method && scramble === row.scramble,
-    );
+    const isSame = ({ scramble }: ResultRow) => scramble === row.scramble;
+    const ofMethod = other.rows.filter(({ method }) => method === row.method);
+    const same =
+      ofMethod.find(isSame) ??
+      (isTotal(row, one.rows) ? ofMethod.find((each) => isTotal(each, ofMethod)) : undefined);
     if (!same) return [];
-    const { method, scramble } = row;
+    const { method } = row;
+    const scramble = isSame(same) ? row.scramble : undefined;
     const counts = [countOf(row), countOf(same)] as const;
     const isWhole = counts.every(({ solved, cubes }) => solved === cubes && cubes === row.cubes);
     return {
@@ -51,6 +54,11 @@ export function comparedRows(one: ComparedResults, other: ComparedResults): Comp
       ...(!isWhole && { counts }),
     };
   });
+}
+
+// The only row of a method, though of one length of scrambles, is of all its cubes.
+function isTotal({ method, scramble }: ResultRow, rows: readonly ResultRow[]): boolean {
+  return scramble === undefined || rows.filter((row) => row.method === method).length === 1;
 }
 
 function meansOf(

@@ -39,4 +39,10 @@ export const cubeListStyles = css`
     gap: 8px;
     margin-top: 10px;
   }
+
+  @media print {
+    .ways {
+      display: none;
+    }
+  }
 `;

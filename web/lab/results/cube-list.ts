@@ -1,6 +1,6 @@
 // The cubes of a row of the results, in pages, however many there are.
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 
 import { StyledElement } from "../../widget/looks/styled-element";
@@ -85,6 +85,15 @@ export class LabCubes extends StyledElement {
     </section>`;
   }
 
+  // What is shown of another selection must not stand under the title of this one.
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("selection")) return;
+    this.lines = [];
+    this.page = 0;
+    this.hasMore = false;
+    this.hasFailed = false;
+  }
+
   protected override updated(): void {
     if (this.selection === this.#shown) return;
     this.#shown = this.selection;
@@ -104,7 +113,7 @@ export class LabCubes extends StyledElement {
     return html`<tr>
       <th scope="row">${told}</th>
       <td>${turns ?? words.say("not-solved")}</td>
-      <td>${numberIn(words.language, timeUs / 1000, 2)}</td>
+      <td>${numberIn(words.language, timeUs / 1000, 3)}</td>
       <td>
         <a
           href=${solveUrl(facelets, this.selection!.metric, moves)}

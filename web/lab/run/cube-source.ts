@@ -1,6 +1,6 @@
 // Where the cubes of an experiment come from, one after the other. Those that are done are left out.
 
-import type { DrawnCube, ExperimentsModule } from "../../engine/experiments";
+import { nextTask, type DrawnCube, type ExperimentsModule } from "../../engine/experiments";
 import { countsOf, type Experiment } from "../experiment/experiment";
 import { DoneCubes } from "./done-cubes";
 
@@ -19,7 +19,7 @@ export interface CubeSource {
 
 const DRAWN_AT_ONCE = 64;
 const DRAWN_IN_TURN_AT_ONCE = 500;
-// Some ten milliseconds: the page answers in between.
+// Some ten milliseconds: the page answers in between. Timers, unlike messages, nearly stop in a hidden tab.
 const SKIPPED_AT_ONCE = 5_000;
 // Scrambles of several lengths are solved in turn, so that all lengths have results early and the time left can be
 // told: longer scrambles take longer. More than these would take too much memory, and come length by length.
@@ -64,7 +64,7 @@ export class DrawnCubes implements CubeSource {
       const count = Math.min(SKIPPED_AT_ONCE, this.#toSkip);
       this.#module.skipCubes(count);
       this.#toSkip -= count;
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
     for (;;) {
       if (this.#drawn.length === 0) this.#drawn = this.#module.nextCubes(DRAWN_AT_ONCE);
@@ -80,7 +80,7 @@ export class DrawnCubes implements CubeSource {
       while (group.length < count) {
         const more = Math.min(DRAWN_IN_TURN_AT_ONCE, count - group.length);
         group.push(...this.#module.nextCubes(more));
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
       }
       groups.push(group);
     }

@@ -78,7 +78,7 @@ export const en = {
   "max-nodes": "Positions",
   "time-ms": "Milliseconds",
   "limit-note":
-    "If it passes before a cube is solved, the cube counts as given up. Methods look at the clock every few milliseconds, so a solution that comes a little later still counts. Without a limit, two-phase stops after 100,000 positions.",
+    "If it passes before a cube is solved, the cube counts as given up; two-phase goes on to its first solution. Methods look at the clock every few milliseconds, so a solution that comes a little later still counts. Without a limit, two-phase stops after 100,000 positions.",
   reproducible: "Reproducible: the same moves on every device with the same tables.",
   "not-reproducible": "Not reproducible: with a time limit, the moves may differ each time.",
   more: "Settings, limit, seed, metric",
@@ -125,6 +125,7 @@ export const en = {
   "state-done": "Done.",
   "state-failed":
     "It could not go on ({ $code }). Nothing that was done is lost: press “Go on” to try again.",
+  "list-gone": "The file of the cubes was changed or is gone. Choose it again, and press “Run”.",
   "state-deleted": "Another tab has deleted this experiment. To begin it again, press “Run”.",
   "state-elsewhere":
     "This experiment is open in another tab. To go on here, press “Stop” there, then “Go on”.",

@@ -83,9 +83,9 @@ export const sr: Messages<LabMessage> = {
   "max-nodes": "Pozicije",
   "time-ms": "Milisekunde",
   "limit-note":
-    "Kocka koja je dostigne bez rešenja računa se kao odustala. Metode gledaju na sat svakih nekoliko milisekundi, pa se rešenje koje stigne malo kasnije još računa. Dve faze staju posle 100.000 pozicija ako nije rečeno drugačije.",
+    "Kocka koja je dostigne bez rešenja računa se kao odustala; dve faze traže dalje do prvog rešenja. Metode gledaju na sat svakih nekoliko milisekundi, pa se rešenje koje stigne malo kasnije još računa. Dve faze staju posle 100.000 pozicija ako nije rečeno drugačije.",
   reproducible: "Ponovljivo: isti potezi na svakom uređaju sa istim tabelama.",
-  "not-reproducible": "Nije ponovljivo: vremenska granica svaki put daje druge poteze.",
+  "not-reproducible": "Nije ponovljivo: uz vremensku granicu potezi mogu svaki put biti drugi.",
   more: "Podešavanja, granica, seme, mera",
   run: "Pokreni",
   share: "Podeli ili ponovi drugde",
@@ -127,6 +127,8 @@ export const sr: Messages<LabMessage> = {
   "state-done": "Gotovo.",
   "state-failed":
     "Nije moglo dalje ({ $code }). Urađeno nije izgubljeno: pritisni „Nastavi” da probaš ponovo.",
+  "list-gone":
+    "Datoteka sa kockama je izmenjena ili je više nema. Izaberite je ponovo i pritisnite „Pokreni“.",
   "state-deleted":
     "Ovaj eksperiment je obrisan u drugoj kartici. Da ga ponovo započnete, pritisnite „Pokreni“.",
   "state-elsewhere":

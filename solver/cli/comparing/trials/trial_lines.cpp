@@ -16,6 +16,8 @@ namespace cubewright {
 namespace {
 
 constexpr std::size_t kColumnCount = 10;
+// What a `Distribution` takes.
+constexpr std::uint64_t kMostMicroseconds = (std::uint64_t{1} << 42) - 1;
 
 std::string MillisecondsText(std::uint64_t time_us) {
   std::string text = std::to_string(time_us / 1000) + '.';
@@ -68,7 +70,7 @@ bool IsSolutionOf(std::string_view facelets, const std::string& faces, std::stri
   for (std::size_t i = 0; i < after.size(); ++i) {
     if (after[i] != after[i - i % stickers_per_face]) return false;
   }
-  return CostOf(moves->moves, *MetricNamed(metric)) == static_cast<int>(turns);
+  return static_cast<std::uint64_t>(CostOf(moves->moves, *MetricNamed(metric))) == turns;
 }
 
 struct ReadLine {
@@ -84,8 +86,8 @@ std::optional<ReadLine> TrialIn(std::string_view line) {
   const auto& [cube, scramble, facelets, method, metric, stop, turns, time, nodes, moves] = *fields;
   const auto number = NumberIn<std::uint64_t>(cube);
   const auto time_us = MicrosecondsIn(time);
-  if (!number || *number == 0 || !time_us || method.empty() || facelets.empty() ||
-      !MetricNamed(metric) || !NumberIn<std::uint64_t>(nodes)) {
+  if (!number || *number == 0 || !time_us || *time_us > kMostMicroseconds || method.empty() ||
+      facelets.empty() || !MetricNamed(metric) || !NumberIn<std::uint64_t>(nodes)) {
     return std::nullopt;
   }
   ReadLine read{method,
