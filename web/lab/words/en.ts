@@ -18,7 +18,7 @@ export const en = {
   "preset-milenkovic": "Milenković: one search with more and more time",
   "preset-britikov": "Britikov: layers, evolution, two phases, Korf",
   "preset-shortest": "Which is shortest?",
-  "preset-work-for-turns": "How does time buy turns?",
+  "preset-work-for-turns": "How many turns does more time save?",
   "preset-every-pocket-cube": "Every pocket cube",
   puzzle: "Puzzle",
   methods: "Methods",
@@ -78,7 +78,7 @@ export const en = {
   "max-nodes": "Positions",
   "time-ms": "Milliseconds",
   "limit-note":
-    "If it passes before a cube is solved, the cube counts as given up; two-phase goes on to its first solution. Methods look at the clock every few milliseconds, so a solution that comes a little later still counts. Without a limit, two-phase stops after 100,000 positions.",
+    "If the limit is reached before a cube is solved, the cube counts as given up; two-phase goes on to its first solution. Methods look at the clock every few milliseconds, so a solution that comes a little later still counts. Without a limit, two-phase stops after 100,000 positions.",
   reproducible: "Reproducible: the same moves on every device with the same tables.",
   "not-reproducible": "Not reproducible: with a time limit, the moves may differ each time.",
   more: "Settings, limit, seed, metric",
@@ -222,7 +222,7 @@ export const en = {
   "save-png": "Save as PNG",
 
   // Charts.
-  charts: "Pictures",
+  charts: "Charts",
   "chart-length": "Turns by scramble length",
   "chart-distribution": "Distribution of turns",
   "chart-time": "Time against turns",

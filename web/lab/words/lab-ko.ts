@@ -74,7 +74,7 @@ export const ko: Messages<LabMessage> = {
   "max-nodes": "위치 수",
   "time-ms": "밀리초",
   "limit-note":
-    "한도까지 해법이 없는 큐브는 포기한 것으로 셉니다. 두 단계만은 첫 해법까지 계속합니다. 방법은 몇 밀리초마다 시계를 보므로, 조금 늦게 나온 해법도 인정됩니다. 두 단계는 따로 정하지 않으면 위치 100,000개 뒤에 멈춥니다.",
+    "한도까지 해법이 없는 큐브는 포기한 것으로 셉니다. 두 단계만은 첫 해법까지 계속합니다. 방법은 몇 밀리초마다 시계를 보므로, 조금 늦게 나온 해법도 인정됩니다. 두 단계는 따로 정하지 않으면 상태 100,000개 뒤에 멈춥니다.",
   reproducible: "재현 가능: 같은 표를 쓰면 어느 기기에서나 같은 회전이 나옵니다.",
   "not-reproducible": "재현 불가: 시간 한도 때문에 매번 다른 회전이 나올 수 있습니다.",
   more: "설정, 한도, 시드, 세는 법",
@@ -90,7 +90,7 @@ export const ko: Messages<LabMessage> = {
   "link-unread": "링크에 실험실이 모르는 것이 있어 빼 두었습니다: { $text }",
   command: "명령줄로는 이렇게 합니다",
   "command-tables":
-    "여기서 두 단계는 전체 테이블을 씁니다. 명령에도 전체 테이블이 있어야 같은 회전이 나옵니다. “cubewright tables build DIR”로 만들고, “--tables DIR”로 알려 주세요.",
+    "여기서 두 단계는 전체 표를 씁니다. 명령에도 전체 표가 있어야 같은 회전이 나옵니다. “cubewright tables build DIR”로 만들고, “--tables DIR”로 알려 주세요.",
 
   "fault-no-methods": "방법을 고르세요.",
   "fault-unknown-method": "“{ $text }”(이)라는 방법은 없습니다.",
@@ -121,9 +121,9 @@ export const ko: Messages<LabMessage> = {
   "list-gone": "큐브 파일이 바뀌었거나 없어졌습니다. 다시 고른 뒤 “실행”을 누르세요.",
   "state-deleted": "다른 탭에서 이 실험을 삭제했습니다. 다시 시작하려면 “실행”을 누르세요.",
   "state-elsewhere":
-    "다른 탭에서 이 실험을 하고 있습니다. 여기서 계속하려면 그 탭에서 멈춘 뒤 “계속”을 누르세요.",
+    "이 실험은 다른 탭에 열려 있습니다. 여기서 계속하려면 그 탭에서 “중지”를 누른 뒤 여기서 “계속”을 누르세요.",
   "other-form": "양식에는 지금 다른 실험이 적혀 있습니다. 그 결과를 보려면 “실행”을 누르세요.",
-  "loading-tables": "테이블 불러오는 중: { $percent }",
+  "loading-tables": "표 불러오는 중: { $percent }",
   "done-of": "큐브 { $total }개 중 { $done }개",
   done: "큐브 { $done }개",
   "left-seconds": "약 { $count }초 남음",
@@ -133,11 +133,11 @@ export const ko: Messages<LabMessage> = {
   pause: "일시 정지",
   "go-on": "계속",
   stop: "중지",
-  crashed: "작업자가 갑자기 끝났습니다({ $count }번). 그 큐브를 다시 풀었습니다.",
+  crashed: "작업 프로세스가 갑자기 끝났습니다({ $count }번). 그 큐브를 다시 풀었습니다.",
   "storage-full":
     "브라우저에 공간이 없거나 저장이 허용되지 않습니다. 이 페이지를 떠나거나 다른 실험을 실행하거나 열면 결과가 사라집니다. 그 전에 파일로 저장하세요.",
   "small-tables":
-    "전체 테이블을 불러올 수 없었습니다. 두 단계는 작은 테이블로 일했고, 그래서 회전이 다릅니다.",
+    "전체 표를 불러올 수 없었습니다. 두 단계는 작은 표로 일했고, 그래서 회전이 다릅니다.",
   "bad-lines": "{ $count }줄은 큐브가 아니어서 뺐습니다:",
   "bad-line": "{ $line }번째 줄: { $fault }",
   "more-lines": "다음 줄",
@@ -198,7 +198,7 @@ export const ko: Messages<LabMessage> = {
   "save-svg": "SVG로 저장",
   "save-png": "PNG로 저장",
 
-  charts: "그림",
+  charts: "그래프",
   "chart-length": "스크램블 길이별 회전 수",
   "chart-distribution": "회전 수의 분포",
   "chart-time": "시간과 회전 수",

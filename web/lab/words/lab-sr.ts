@@ -11,7 +11,7 @@ export const sr: Messages<LabMessage> = {
   "learn-link": "Uči",
   language: "Jezik",
   about:
-    "Kojoj metodi treba najmanje poteza, a koja je najbrža? Izaberi metode i kocke, i ovaj uređaj će to otkriti. Ništa se nikuda ne šalje.",
+    "Kojoj metodi treba najmanje poteza, a koja je najbrža? Izaberite metode i kocke, i ovaj uređaj će to otkriti. Ništa se nikuda ne šalje.",
 
   experiment: "Ogled",
   preset: "Počni od",
@@ -20,7 +20,7 @@ export const sr: Messages<LabMessage> = {
   "preset-milenkovic": "Milenković: jedna pretraga, sve više vremena",
   "preset-britikov": "Britikov: slojevi, evolucija, dve faze, Korf",
   "preset-shortest": "Koja je najkraća?",
-  "preset-work-for-turns": "Koliko poteza vredi vreme?",
+  "preset-work-for-turns": "Koliko poteza štedi dodatno vreme?",
   "preset-every-pocket-cube": "Sve kocke 2x2x2",
   puzzle: "Slagalica",
   methods: "Metode",
@@ -63,10 +63,10 @@ export const sr: Messages<LabMessage> = {
   "counts-note": "Jedan broj za sve ili po jedan za svako.",
   "list-file": "Izaberi datoteku",
   "list-note":
-    "Po jedna kocka u redu, kao nalepnice ili kao potezi. Datoteku možeš i da prevučeš ovamo.",
-  "list-text": "Ili nalepi kocke ovde",
+    "Po jedna kocka u redu, kao nalepnice ili kao potezi. Datoteku možete i da prevučete ovamo.",
+  "list-text": "Ili nalepite kocke ovde",
   "list-long":
-    "To je previše za lepljenje. Sačuvaj kao tekstualnu datoteku, pa je izaberi ili prevuci ovamo.",
+    "To je previše za lepljenje. Sačuvajte kao tekstualnu datoteku, pa je izaberite ili prevucite ovamo.",
   "list-chosen": "Izabrano: { $name }, { $size } kB",
   seed: "Seme",
   "seed-note": "Isti broj ponovo daje iste kocke.",
@@ -83,14 +83,14 @@ export const sr: Messages<LabMessage> = {
   "max-nodes": "Pozicije",
   "time-ms": "Milisekunde",
   "limit-note":
-    "Kocka koja je dostigne bez rešenja računa se kao odustala; dve faze traže dalje do prvog rešenja. Metode gledaju na sat svakih nekoliko milisekundi, pa se rešenje koje stigne malo kasnije još računa. Dve faze staju posle 100.000 pozicija ako nije rečeno drugačije.",
+    "Kocka koja je dostigne bez rešenja računa se kao nerešena; dve faze traže dalje do prvog rešenja. Metode gledaju na sat svakih nekoliko milisekundi, pa se rešenje koje stigne malo kasnije još računa. Dve faze staju posle 100.000 pozicija ako nije rečeno drugačije.",
   reproducible: "Ponovljivo: isti potezi na svakom uređaju sa istim tabelama.",
   "not-reproducible": "Nije ponovljivo: uz vremensku granicu potezi mogu svaki put biti drugi.",
   more: "Podešavanja, granica, seme, mera",
   run: "Pokreni",
   share: "Podeli ili ponovi drugde",
-  link: "Ova veza ponovo pravi isti ogled",
-  "copy-link": "Kopiraj vezu",
+  link: "Ovaj link ponovo pravi isti ogled",
+  "copy-link": "Kopiraj link",
   copied: "Kopirano.",
   "not-copied": "Pregledač ne dozvoljava kopiranje. Kopiraj adresu veze sam.",
   "link-list": "Spisak kocki nije u linku. Pošaljite datoteku uz njega.",
@@ -101,7 +101,7 @@ export const sr: Messages<LabMessage> = {
   "command-tables":
     "Dve faze ovde rade sa punim tabelama. Za iste poteze trebaju i komandi: „cubewright tables build DIR” ih pravi, a „--tables DIR” kaže gde su.",
 
-  "fault-no-methods": "Izaberi metodu.",
+  "fault-no-methods": "Izaberite metodu.",
   "fault-unknown-method": "Nema metode „{ $text }”.",
   "fault-unknown-setting": "„{ $text }” nije podešavanje.",
   "fault-two-limits": "„{ $text }” ima i granicu rada i granicu vremena.",
@@ -111,12 +111,12 @@ export const sr: Messages<LabMessage> = {
   "fault-no-lengths": "Reci koliko poteza imaju mešanja.",
   "fault-lengths-twice": "Isti broj poteza je naveden dvaput.",
   "fault-length": "Mešanje ima najviše { $most } poteza.",
-  "fault-counts": "Navedi jedan broj mešanja za sve dužine ili po jedan za svaku.",
+  "fault-counts": "Navedite jedan broj mešanja za sve dužine ili po jedan za svaku.",
   "fault-no-cubes": "Nema nijedne kocke.",
-  "fault-number": "Piši cele brojeve, sa najviše 15 cifara.",
-  "fault-too-many": "Toliko kocaka niko ne može da sačeka.",
+  "fault-number": "Pišite cele brojeve, sa najviše 15 cifara.",
+  "fault-too-many": "Toliko kocki niko ne može da sačeka.",
   "fault-every": "Niko ne može da prođe sve pozicije 3x3x3. Izaberi 2x2x2.",
-  "fault-no-list": "Izaberi datoteku ili nalepi kocke.",
+  "fault-no-list": "Izaberite datoteku ili nalepite kocke.",
 
   progress: "Tok ogleda",
   "state-opening": "Otvara se…",
@@ -126,25 +126,24 @@ export const sr: Messages<LabMessage> = {
   "state-stopped": "Zaustavljeno.",
   "state-done": "Gotovo.",
   "state-failed":
-    "Nije moglo dalje ({ $code }). Urađeno nije izgubljeno: pritisni „Nastavi” da probaš ponovo.",
+    "Nije moglo dalje ({ $code }). Urađeno nije izgubljeno: pritisnite „Nastavi” da probate ponovo.",
   "list-gone":
-    "Datoteka sa kockama je izmenjena ili je više nema. Izaberite je ponovo i pritisnite „Pokreni“.",
+    "Datoteka sa kockama je izmenjena ili je više nema. Izaberite je ponovo i pritisnite „Pokreni”.",
   "state-deleted":
-    "Ovaj eksperiment je obrisan u drugoj kartici. Da ga ponovo započnete, pritisnite „Pokreni“.",
+    "Ovaj ogled je obrisan u drugoj kartici. Da ga ponovo započnete, pritisnite „Pokreni”.",
   "state-elsewhere":
-    "Ovaj eksperiment radi u drugoj kartici. Da nastavite ovde, zaustavite ga tamo i pritisnite „Nastavi“.",
-  "other-form":
-    "Obrazac sada opisuje drugi eksperiment. Pritisnite „Pokreni“ za njegove rezultate.",
+    "Ovaj ogled je otvoren u drugoj kartici. Da nastavite ovde, pritisnite tamo „Zaustavi”, pa ovde „Nastavi”.",
+  "other-form": "Obrazac sada opisuje drugi ogled. Pritisnite „Pokreni” za njegove rezultate.",
   "loading-tables": "Učitavanje tabela: { $percent }",
   "done-of": `{ $total ->
     [one] { $done } od { $total } kocke
     [few] { $done } od { $total } kocke
-   *[other] { $done } od { $total } kocaka
+   *[other] { $done } od { $total } kocki
 }`,
   done: `{ $done ->
     [one] { $done } kocka
     [few] { $done } kocke
-   *[other] { $done } kocaka
+   *[other] { $done } kocki
 }`,
   "left-seconds": "još oko { $count } s",
   "left-minutes": "još oko { $count } min",
@@ -161,7 +160,7 @@ export const sr: Messages<LabMessage> = {
    *[other] Procesi su se neočekivano završili, puta: { $count }. Njihove kocke su rešene ponovo.
 }`,
   "storage-full":
-    "Pregledač nema mesta ili ne dozvoljava čuvanje. Rezultati ostaju dok ne napustiš ovu stranicu ili ne pokreneš ili otvoriš drugi eksperiment. Pre toga ih sačuvaj kao datoteku.",
+    "Pregledač nema mesta ili ne dozvoljava čuvanje. Rezultati ostaju dok ne napustite ovu stranicu ili ne pokrenete ili otvorite drugi ogled. Pre toga ih sačuvajte kao datoteku.",
   "small-tables":
     "Pune tabele nisu mogle da se učitaju. Dve faze su radile sa malim, a sa njima su potezi drugačiji.",
   "bad-lines": `{ $count ->
@@ -192,7 +191,7 @@ export const sr: Messages<LabMessage> = {
   "scramble-turns": "Poteza u mešanju",
   all: "sve",
   cubes: "Kocke",
-  "given-up": "Odustalo",
+  "given-up": "Nerešeno",
   proven: "Dokazano najkraće",
   turns: "Potezi",
   ms: "Milisekunde",
@@ -204,7 +203,7 @@ export const sr: Messages<LabMessage> = {
   "figure-of": "{ $group }: { $figure }",
   "mean-turns": "Srednji broj poteza",
   "mean-ms": "Srednje vreme u ms",
-  "cube-share": "Udeo kocaka",
+  "cube-share": "Udeo kocki",
   "shortest-turns": "Poteza u najkraćem rešenju",
   "best-cube": "Najbolja kocka",
   "worst-cube": "Najgora kocka",
@@ -214,7 +213,7 @@ export const sr: Messages<LabMessage> = {
   "cubes-of": "{ $method }: kocke",
   cube: "Kocka",
   solution: "Rešenje",
-  "not-solved": "odustalo",
+  "not-solved": "nerešena",
   "open-solve": "Reši",
   "open-learn": "Uči",
   "open-solve-cube": "Reši kocku { $number }",
@@ -222,29 +221,29 @@ export const sr: Messages<LabMessage> = {
   "more-cubes": "Sledeće kocke",
   "fewer-cubes": "Prethodne kocke",
   close: "Zatvori",
-  "read-failed": "Sačuvani rezultati nisu mogli da se pročitaju. Probaj ponovo.",
+  "read-failed": "Sačuvani rezultati nisu mogli da se pročitaju. Probajte ponovo.",
   "save-csv": "Sačuvaj kao CSV",
   "save-json": "Sačuvaj kao JSON",
   "save-svg": "Sačuvaj kao SVG",
   "save-png": "Sačuvaj kao PNG",
 
-  charts: "Slike",
+  charts: "Grafikoni",
   "chart-length": "Potezi prema dužini mešanja",
   "chart-distribution": "Raspodela poteza",
   "chart-time": "Vreme i potezi",
   "chart-best": "Najbolje rešenje tokom vremena",
   "chart-depth": "Kocke 2x2x2 po dubini",
-  "chart-hint": "Pokaži na znak da ga pročitaš. Sa tastature: Tab i strelice.",
+  "chart-hint": "Pokažite na tačku da pročitate njene vrednosti. Sa tastature: Tab i strelice.",
   "chart-table": "Tabela i datoteke",
   "chart-point": "{ $series }. { $xLabel }: { $x }. { $yLabel }: { $y }.",
   "chart-point-spread": "{ $series }. { $xLabel }: { $x }. { $yLabel }: { $y } ± { $spread }.",
 
   kept: "Raniji ogledi",
-  "kept-none": "Još nema. Ono što pokreneš ostaje na ovom uređaju.",
+  "kept-none": "Još nema. Ono što pokrenete ostaje na ovom uređaju.",
   "kept-line": `{ $date }, { $cubes ->
     [one] { $cubes } kocka
     [few] { $cubes } kocke
-   *[other] { $cubes } kocaka
+   *[other] { $cubes } kocki
 }`,
   "kept-unfinished": "nezavršeno",
   open: "Otvori",
@@ -255,7 +254,7 @@ export const sr: Messages<LabMessage> = {
   "keep-name": "Zadrži: { $name }",
   "delete-question": "Obrisati ovo sa svim rezultatima? Ne može se vratiti.",
   "delete-elsewhere":
-    "Ovaj eksperiment je otvoren u drugoj kartici. Zatvorite je i ponovo pritisnite „Obriši“.",
+    "Ovaj ogled je otvoren u drugoj kartici. Zatvorite je i ponovo pritisnite „Obriši”.",
   rename: "Preimenuj",
   "rename-name": "Preimenuj { $name }",
   name: "Naziv",
@@ -266,6 +265,6 @@ export const sr: Messages<LabMessage> = {
   "compare-empty": "Jedan od ova dva ogleda još nema rezultata.",
   difference: "Razlika",
   "solved-of": "rešeno { $solved } od { $cubes }",
-  "lab-failed": "Laboratorija nije mogla da se učita. Proveri mrežu i probaj ponovo.",
-  "try-again": "Probaj ponovo",
+  "lab-failed": "Laboratorija nije mogla da se učita. Proverite vezu i probajte ponovo.",
+  "try-again": "Probajte ponovo",
 };

@@ -19,7 +19,7 @@ export const zh: Messages<LabMessage> = {
   "preset-milenkovic": "Milenković：同一搜索，时间越来越多",
   "preset-britikov": "Britikov：层先、进化、两阶段、Korf",
   "preset-shortest": "哪种最短？",
-  "preset-work-for-turns": "时间能换来多少步？",
+  "preset-work-for-turns": "多花时间能少走多少步？",
   "preset-every-pocket-cube": "所有二阶魔方",
   puzzle: "魔方",
   methods: "方法",
@@ -71,7 +71,7 @@ export const zh: Messages<LabMessage> = {
   "max-nodes": "状态数",
   "time-ms": "毫秒",
   "limit-note":
-    "到了限度还没有解的魔方算作放弃；两阶段会继续到第一个解。方法每隔几毫秒看一次时间，所以稍晚一点找到的解也算。如果没有另外说明，两阶段在 100,000 个状态后停止。",
+    "到了限度还没有解的魔方算作放弃；两阶段会继续到第一个解法。方法每隔几毫秒看一次时间，所以稍晚一点找到的解法也算。如果没有另外说明，两阶段在 100,000 个状态后停止。",
   reproducible: "可重现：只要表相同，每台设备上的步骤都一样。",
   "not-reproducible": "不可重现：有时间限度时，每次的步骤可能不同。",
   more: "设置、限度、种子、计步法",
@@ -85,7 +85,7 @@ export const zh: Messages<LabMessage> = {
   "link-needs-list":
     "这个链接是关于一份魔方列表的，但链接里没有列表。请选择随它一起的文件，或粘贴魔方。",
   "link-unread": "链接里有实验室不认识的内容，已略去：{ $text }",
-  command: "同样的命令行",
+  command: "在命令行中做同样的实验",
   "command-tables":
     "这里两阶段使用完整的表。命令也要有这些表，步骤才会相同：“cubewright tables build DIR”生成它们，“--tables DIR”指出它们在哪里。",
 
@@ -116,7 +116,8 @@ export const zh: Messages<LabMessage> = {
   "state-failed": "无法继续（{ $code }）。已完成的没有丢失：按“继续”再试一次。",
   "list-gone": "装有魔方的文件被改动过，或者已经不在了。请重新选择它，再按“运行”。",
   "state-deleted": "这个实验已在另一个标签页中删除。要重新开始，请按“运行”。",
-  "state-elsewhere": "另一个标签页正在运行这个实验。要在这里继续，请先在那边停止，再按“继续”。",
+  "state-elsewhere":
+    "这个实验在另一个标签页中打开着。要在这里继续，请先在那边按“停止”，再在这里按“继续”。",
   "other-form": "表单里现在是另一个实验。按“运行”来得到它的结果。",
   "loading-tables": "正在加载表：{ $percent }",
   "done-of": "{ $done } / { $total } 个魔方",
@@ -198,7 +199,7 @@ export const zh: Messages<LabMessage> = {
   "chart-time": "时间与步数",
   "chart-best": "最好的解随时间变化",
   "chart-depth": "二阶魔方按深度",
-  "chart-hint": "指向一个记号来读它。用键盘时按 Tab 和方向键。",
+  "chart-hint": "指向图中的一个点即可查看数值。用键盘时按 Tab 和方向键。",
   "chart-table": "表格和文件",
   "chart-point": "{ $series }。{ $xLabel }：{ $x }。{ $yLabel }：{ $y }。",
   "chart-point-spread": "{ $series }。{ $xLabel }：{ $x }。{ $yLabel }：{ $y } ± { $spread }。",

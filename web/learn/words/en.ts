@@ -143,7 +143,7 @@ export const en = {
    *[other] { $turns } turns make the whole cross. Fewer are not enough.
 }`,
   "why-slot-brought-out":
-    "The pieces in this place are no pair that is home. They come up first, and a later step goes on with them.",
+    "The corner and the edge in this place are not a pair that is home. They come up first, and a later step goes on with them.",
   "why-pair-into-slot":
     "A corner and its edge go home together. The pairs that are home already stay.",
   "why-last-layer-turned":
@@ -161,7 +161,7 @@ export const en = {
   "why-solved":
     "Before these turns, pieces that are not home: { $corners } corners, { $edges } edges.",
   "why-permutation-made-even":
-    "A quarter turn brings the { $piece } to its place. From here on three corners at a time can change places, and no two are left over.",
+    "A quarter turn brings the { $piece } to its place. The next sequences move three corners at a time. Without this turn, two corners would be left over.",
   "why-corners-cycled":
     "Three corners change places, one after the other. Every edge stays in its place.",
   "why-edges-cycled":
@@ -202,14 +202,14 @@ export const en = {
   "goal-first-layer":
     "The four { $cross } corners make the lower layer: below all is { $cross }, and on each side the two lower stickers are alike.",
   "goal-last-corners-placed":
-    "The upper corners are in the right order: each is above the corner with which it shares two colours, but for a turn of their layer. They may still be turned wrong.",
+    "The upper corners are in the right order: once their layer is turned as it should be, each is above the corner with which it shares two colours. They may still be turned wrong.",
   "goal-first-face":
     "The lower face is { $cross }. The sides need not match yet: any order of its corners will do.",
   "goal-both-faces":
     "The upper face and the lower face have one colour each. The sides may still be wrong.",
   "goal-pocket-solved": "Each face has one colour. The cube is solved.",
   "why-first-corner":
-    "On the cube nothing moves: only the cube as a whole is turned, so that the { $cross } sticker of the { $piece } looks down. The { $cross } layer is built around this corner.",
+    "No layer is turned: only the cube as a whole is turned, so that the { $cross } sticker of the { $piece } looks down. The { $cross } layer is built around this corner.",
   "why-face-made": `{ $turns ->
     [0] The { $cross } face is there already.
     [one] One turn makes the { $cross } face. It is held below.
@@ -291,7 +291,7 @@ export const en = {
    *[other] There are { $count }: { $pieces }.
 }`,
   "pocket-see-corners-placed":
-    "If the upper layer were turned so that as many upper corners as possible are each above the corner with which they share two colours, two would be so: { $pieces }. It does not matter which way they are turned.",
+    "If the upper layer were turned so that as many upper corners as possible are above the lower corner with which they share two colours, there would be two of them: { $pieces }. It does not matter which way they are turned.",
   "pocket-two-corners-stay":
     "Apart from a turn of the upper layer, the sequence leaves two upper corners where they are: { $pieces }. The other two change places.",
   "one-corner-stays":

@@ -59,12 +59,12 @@ export const sr: Messages<LearnMessage> = {
   "all-done": "Kocka je složena. Bravo!",
   "went-on": "Lekcija se nastavlja odatle gde je vaša kocka sada.",
   "went-back":
-    "Lekcija se nastavlja odatle gde je vaša kocka sada. Ono što je bilo složeno više nije celo: počinje ponovo od etape „{ $stage }“.",
+    "Lekcija se nastavlja odatle gde je vaša kocka sada. Ono što je bilo složeno više nije celo, pa lekcija ponovo počinje od etape „{ $stage }”.",
   "repaint-explained":
-    "Pod „Reši“ je kocka obojena onako kako je lekcija zna. Obojite tamo ono što je na kocki u ruci drugačije, pa pritisnite „Nauči“: lekcija se nastavlja od vaše kocke.",
+    "Pod „Reši” je kocka obojena onako kako je lekcija zna. Obojite tamo ono što je na kocki u ruci drugačije, pa pritisnite „Nauči”: lekcija se nastavlja od vaše kocke.",
   "take-back": "Poništi to",
 
-  "no-cube": "Ovde još nema kocke. Obojite svoju pod „Reši“, ili uzmite izmešanu.",
+  "no-cube": "Ovde još nema kocke. Obojite svoju pod „Reši”, ili uzmite izmešanu.",
   "is-solved": "Ova kocka je složena. Izmešajte svoju i obojite je, ili uzmite izmešanu.",
   "another-cube": "Druga kocka",
   "paint-yours": "Oboji moju kocku",
@@ -330,10 +330,10 @@ export const sr: Messages<LearnMessage> = {
     [corners] Gornji uglovi se međusobno slažu. Sledeće su na redu ivice.
    *[layers] Svaki sloj je složen. Možda još treba okrenuti jedan od njih.
 }`,
-  "sequence-sune": "„Sune“",
-  "sequence-antisune": "„Antisune“",
-  "sequence-pi": "„Pi“",
-  "sequence-niklas": "„Niklas“",
+  "sequence-sune": "„Sune”",
+  "sequence-antisune": "„Antisune”",
+  "sequence-pi": "„Pi”",
+  "sequence-niklas": "„Niklas”",
 
   aloud: "Čitaj naglas",
   "mathematics-link": "Matematika iza toga",

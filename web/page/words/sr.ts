@@ -55,7 +55,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-colours": "<kbd>1</kbd> do <kbd>6</kbd>",
   "key-colours-do": "izbor boje; na mreži boje nalepnicu za nalepnicom",
   "key-unknown": "<kbd>7</kbd> ili <kbd>0</kbd>",
-  "key-unknown-do": "izbor „nepoznato“, za ono što ne vidite",
+  "key-unknown-do": "izbor „nepoznato”, za ono što ne vidite",
   "key-faces-do":
     "okret strane, kad je fokus na kocki ili mreži, osim dok bojite stranu po stranu; sa Shift u drugom smeru",
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
@@ -64,7 +64,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-space-do": "puštanje i zastoj; korak po korak, sledeći potez",
   "key-moves-do": "kretanje kroz rešenje",
   footer:
-    "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete rešavanje radi i bez mreže, a „Nauči“ i „Laboratorija“ kad ih jednom otvorite. Cubewright je slobodan softver (MIT).",
+    "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete rešavanje radi i bez mreže, a „Nauči” i „Laboratorija” kad ih jednom otvorite. Cubewright je slobodan softver (MIT).",
 
   "position-failed-stickers":
     "Ne može da se pročita kao nalepnice (strane U R F D L B, svaka red po red, ili mreža); kocka je kao pre.",
@@ -112,7 +112,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
   "moves-of-method":
-    "Prikazani potezi su i dalje od metoda „{ $method }“. Pritisnite Reši za nove.",
+    "Prikazani potezi su i dalje od metoda „{ $method }”. Pritisnite Reši za nove.",
 
   "not-loaded":
     "Ovo nije moglo da se otvori: datoteke nisu stigle. Proverite vezu i pokušajte ponovo.",

@@ -14,7 +14,7 @@ export const en = {
   refused:
     "This page may not use the camera. Allow it in your browser's settings for this page, then press “Try again”. Or choose photographs.",
   "refused-by-frame":
-    "The page around does not pass the camera on to this frame. Choose photographs instead.",
+    "The page around this frame does not let it use the camera. Choose photographs instead.",
   "refused-by-page":
     "This site keeps the camera off for its own pages (Permissions-Policy). Choose photographs instead.",
   "no-camera": "No camera was found. Connect one, then press “Try again”. Or choose photographs.",
@@ -60,7 +60,7 @@ export const en = {
   "turn-left": "Turn the cube a quarter turn to the left, with the same side up.",
   "turn-right": "Turn the cube a quarter turn to the right, with the same side up.",
   "tip-top": "Now tip the cube until its top faces the camera.",
-  "tip-bottom": "Now tip the cube back, and on until its bottom faces the camera.",
+  "tip-bottom": "Now tip the cube back, and further, until its bottom faces the camera.",
   "removed-from": "Show face { $number } again, and go on from there.",
   working: "Six of six faces. Working out the cube…",
   "working-in-order": "Working out the cube…",
@@ -94,7 +94,7 @@ export const en = {
   "photographs-how":
     "One to six pictures, a face in each. You can also drop them here, or paste them.",
   "photographs-in-order":
-    "Four to six pictures, named in this order: four faces around the cube, each the one to the right of the last, with the same side up; then the top above the fourth face, and the bottom below it. You can also drop them here, or paste them.",
+    "Four to six pictures, with file names in this order: four faces around the cube, each the one to the right of the last, with the same side up; then the top above the fourth face, and the bottom below it. You can also drop them here, or paste them.",
   reading: "Reading picture { $number } of { $count }…",
   "photographs-without": `{ $count ->
     [one] There is no face in { $names }

@@ -67,18 +67,18 @@ export const sr: Messages<ScanMessage> = {
   working: "Svih šest strana je tu. Određuje se kocka…",
   "working-in-order": "Određuje se kocka…",
   misfit:
-    "Ovih šest strana nisu nijedna kocka. Uklonite dole onu koja izgleda pogrešno i pokažite je ponovo.",
+    "Ovih šest strana ne odgovara nijednoj kocki. Uklonite dole onu koja izgleda pogrešno i pokažite je ponovo.",
   "misfit-in-order":
-    "Ove strane nisu nijedna kocka. Da li je svaki put isto bilo gore i da li je kocka okretana kako pokazuje strelica? Pokažite ih sve ponovo.",
+    "Ove strane ne odgovaraju nijednoj kocki. Da li je svaki put isto bilo gore i da li je kocka okretana kako pokazuje strelica? Pokažite ih sve ponovo.",
   "start-again": "Počni ponovo",
   "misfit-face":
-    "Ovih šest strana nisu nijedna kocka. Najverovatnije je pogrešna { $colour } strana: uklonite je dole i pokažite ponovo.",
+    "Ovih šest strana ne odgovara nijednoj kocki. Najverovatnije je pogrešna { $colour } strana: uklonite je dole i pokažite ponovo.",
   failed: "Kocka nije mogla da se odredi. Pritisnite „Pokušaj ponovo”.",
   "use-anyway": "Uzmi ih ipak",
   question:
-    "Od ovih strana se ne slaže samo jedna kocka. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je na sredini ivice prema strani „{ $beside }”?",
+    "Ove strane mogu da se slože na više načina. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je na sredini ivice prema strani „{ $beside }”?",
   "question-corner":
-    "Od ovih strana se ne slaže samo jedna kocka. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je u uglu prema stranama „{ $beside }” i „{ $other }”?",
+    "Ove strane mogu da se slože na više načina. Pogledajte svoju. Na strani „{ $colour }”: koja nalepnica je u uglu prema stranama „{ $beside }” i „{ $other }”?",
   answers: "Koja je nalepnica tamo",
   "cannot-tell": "Ne mogu da kažem",
   "take-face": "Uzmi ovu stranu",

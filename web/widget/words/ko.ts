@@ -76,7 +76,7 @@ export const ko: Messages<WidgetMessage> = {
   "centre-stays":
     "가운데는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
   cleared: "색을 모두 지웠습니다.",
-  "choose-to-paint": "순서는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
+  "choose-to-paint": "수는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
   searching: "해법을 찾는 중…",
   "searching-pattern": "무늬로 가는 길을 찾는 중…",

@@ -191,7 +191,7 @@ export const sr: Messages<WidgetMessage> = {
   "piece-missing": "Nedostaje { $piece }.",
   "edge-flipped": "Okrenuta je { $piece } na { $place }.",
   "corner-twisted": "Uvrnut je { $piece } na { $place }.",
-  "pieces-exchanged": "Zamenili su mesta { $piece } i { $other }.",
+  "pieces-exchanged": "Jedno na mestu drugog stoje { $piece } i { $other }.",
   "some-edge-flipped": "Svi delovi su tu, ali je jedna ivica okrenuta.",
   "some-corner-twisted": "Svi delovi su tu, ali je jedan ugao uvrnut.",
   "some-pair-exchanged": "Svi delovi su tu, ali su dva dela zamenila mesta.",

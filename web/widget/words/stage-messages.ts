@@ -22,9 +22,9 @@ const en = {
   "f2l-2": "Second pair",
   "f2l-3": "Third pair",
   "f2l-4": "Fourth pair",
-  oll: "Turn the last layer (OLL)",
-  "oll-edges": "Turn the last edges",
-  "oll-corners": "Turn the last corners",
+  oll: "Orient the last layer (OLL)",
+  "oll-edges": "Orient the last edges",
+  "oll-corners": "Orient the last corners",
   pll: "Permute the last layer (PLL)",
   "pll-corners": "Permute the last corners",
   "pll-edges": "Permute the last edges",
@@ -40,7 +40,7 @@ const en = {
   "last-corners-placed": "Last corners placed",
   "last-corners-turned": "Last corners turned",
   "first-face": "First face",
-  "corner-oll": "Turn the last corners (OLL)",
+  "corner-oll": "Orient the last corners (OLL)",
   pbl: "Permute both layers (PBL)",
 } as const;
 

@@ -7,13 +7,13 @@ export const en = {
   back: "Back to the lesson",
   sets: "Which cases",
   "about-f2l": `F2L, the first two layers: a corner and its edge go into their place together. { $count } cases. All that does not matter is grey.`,
-  "about-oll": `OLL, the last layer turned over: afterwards the whole upper face is { $colour }. { $count } cases. You look at the layer from above. Stripes at the rim are { $colour } stickers that look to that side.`,
+  "about-oll": `OLL, the last layer oriented: afterwards the whole upper face is { $colour }. { $count } cases. You look at the layer from above. Stripes at the rim are { $colour } stickers that look to that side.`,
   "about-pll": `PLL, the last layer put in order: its pieces change places. { $count } cases. You look at the layer from above. Arrows tell where each piece goes.`,
 
   // Looking for a case.
   search: "Name or number",
   found: `{ $count ->
-    [0] No case is called so. Try a number such as 27, or letters such as Ja.
+    [0] No case has this name. Try a number such as 27, or letters such as Ja.
     [one] One case found.
    *[other] { $count } cases found.
 }`,

@@ -141,7 +141,7 @@ export const en = {
   "show-phase-two": "The second phase: front, back, left and right make half turns only",
   "phases-table-title": "How it finds its way",
   "phases-table":
-    "Before, a table was made that says how many turns each case needs at least. The search asks it after every turn. If the goal is farther than there are turns left, it goes back at once, and tries another turn.",
+    "Beforehand, a table was made that says how many turns each case needs at least. The search asks it after every turn. If the goal is farther than there are turns left, it goes back at once, and tries another turn.",
   "phases-shorter":
     "The shortest first phase need not give the shortest whole. So the search goes on after the first solution. It tries longer first phases, as long as a shorter second phase may make up for them. The longer it searches, the shorter its solutions become.",
 

@@ -33,7 +33,7 @@ export const zh: Messages<MathematicsMessage> = {
   "stage-shown": "{ $stage }。灰色部分还可以是别的样子。",
   "group-shown": "{ $stage }：只用这个群的转动打乱的魔方。",
   "stages-group":
-    "选几种转动，用它们任意组成转动序列。这样得到的一切合在一起叫做群。在群里做的任何事，在群里也都能撤消。",
+    "选几种转动，用它们任意组成转动序列。这样得到的一切合在一起叫做群。在群里做的任何事，在群里也都能撤销。",
   "stages-groups":
     "Thistlethwaite 从一个群走到下一个群。开始时所有转动都可以用。第一阶段之后，前面和后面只转 180 度。第二阶段之后，左面和右面也是如此。第三阶段之后，六个面都只转 180 度。最后一列说明大的群里能放下几个小的群。这个数叫做指数。",
   "stages-turns":
@@ -167,9 +167,9 @@ export const zh: Messages<MathematicsMessage> = {
     "课程里的公式有很多步。可是到最后只有少数几块改变了。这不是偶然：它们就是这样设计的。",
   "commutators-title-2": "交换子",
   "commutators-what":
-    "做一件事，叫它 A。再做另一件事 B。然后撤消 A，再撤消 B。这四部分合起来叫做交换子，写作 [A, B]。A 可以是一步转动，也可以是一串转动。撤消 A 的写作 A'，例如撤消 R 的是 R'。",
+    "做一件事，叫它 A。再做另一件事 B。然后撤销 A，再撤销 B。这四部分合起来叫做交换子，写作 [A, B]。A 可以是一步转动，也可以是一串转动。撤销 A 的写作 A'，例如撤销 R 的是 R'。",
   "commutators-common":
-    "如果 A 和 B 没有共同的块，它们互不干扰，一切都被撤消：什么也不剩。剩下的变化总是来自两者都移动的块。右面和上面各转动 { $turnedPieces } 个块。其中有 { $commonPieces } 个是共同的。做完 [R, U]，只有 { $leftAstray } 个块没有归位。",
+    "如果 A 和 B 没有共同的块，它们互不干扰，一切都被撤销：什么也不剩。剩下的变化总是来自两者都移动的块。右面和上面各转动 { $turnedPieces } 个块。其中有 { $commonPieces } 个是共同的。做完 [R, U]，只有 { $leftAstray } 个块没有归位。",
   "show-nothing-left": "没有共同的块，什么也不剩：[R, L]",
   "show-commutator": "共同的块少，剩下的变化也少：[R, U]",
   "commutators-one":
@@ -178,7 +178,7 @@ export const zh: Messages<MathematicsMessage> = {
   "show-three-corners": "三个角块轮换：[R U R', D]",
   "conjugates-title": "共轭",
   "conjugates-what":
-    "做 A，再做 B，再撤消 A。这叫做共轭，写作 [A: B]。A 把别的块带到 B 起作用的地方。B 做它的事。撤消 A 把一切带回去。就像抽屉：拉开，换掉里面的东西，再关上。这样一个公式就能用在许多位置。",
+    "做 A，再做 B，再撤销 A。这叫做共轭，写作 [A: B]。A 把别的块带到 B 起作用的地方。B 做它的事。撤销 A 把一切带回去。就像抽屉：拉开，换掉里面的东西，再关上。这样一个公式就能用在许多位置。",
   "show-conjugate": "同一个公式，夹在前面的两次 180 度转动之间：轮换的是别的角块",
   "commutators-lessons-title": "在您的课程里",
   "commutators-lessons":

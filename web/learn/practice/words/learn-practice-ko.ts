@@ -6,7 +6,7 @@ import type { PracticeMessage } from "./en";
 export const ko: Messages<PracticeMessage> = {
   title: "연습: { $stage }",
   position: `{ $stages ->
-    [0] 새 큐브입니다. 일부러 맞춰 둔 것은 없습니다.
+    [0] 새 무작위 큐브입니다. 미리 맞춰 둔 것은 없습니다.
    *[other] 새 큐브입니다. 앞의 { $stages }단계에서 할 일은 되어 있고, 나머지는 모두 무작위입니다.
 }`,
   preparing: "새 큐브를 준비하고 있습니다.",
@@ -42,7 +42,7 @@ export const ko: Messages<PracticeMessage> = {
     "각 면을 마주 보고 한 줄씩 읽은 색입니다. 윗면의 줄은 뒤쪽에서, 아랫면의 줄은 앞쪽에서 시작합니다.",
   "face-row": "{ $face }: { $colours }.",
 
-  progress: "나의 발전",
+  progress: "내 기록",
   "progress-none": "아직 없습니다. 첫 목표에 도달하면 시작됩니다.",
   "progress-kept": "이 기기에만 보관됩니다.",
   "progress-unkept":
@@ -52,7 +52,7 @@ export const ko: Messages<PracticeMessage> = {
   best: "최고",
   mean: "평균",
   "lesson-mean": "수업 평균",
-  delete: "내 발전 기록 삭제",
-  deleted: "발전 기록을 삭제했습니다.",
+  delete: "내 기록 삭제",
+  deleted: "기록을 삭제했습니다.",
   "bring-back": "되살리기",
 };

@@ -6,7 +6,7 @@ import type { PracticeMessage } from "./en";
 export const sr: Messages<PracticeMessage> = {
   title: "Vežba: { $stage }",
   position: `{ $stages ->
-    [0] Nova kocka. Ništa na njoj nije namerno složeno.
+    [0] Nova nasumična kocka. Ništa na njoj nije unapred složeno.
     [one] Nova kocka: ono što radi etapa pre ove gotovo je. Sve ostalo je slučajno.
     [few] Nova kocka: ono što rade { $stages } etape pre ove gotovo je. Sve ostalo je slučajno.
    *[other] Nova kocka: ono što radi { $stages } etapa pre ove gotovo je. Sve ostalo je slučajno.

@@ -6,7 +6,7 @@ import type { PracticeMessage } from "./en";
 export const zh: Messages<PracticeMessage> = {
   title: "练习：{ $stage }",
   position: `{ $stages ->
-    [0] 一个新的魔方。没有特意还原任何部分。
+    [0] 一个新的随机魔方。事先没有还原任何部分。
    *[other] 一个新的魔方：前面 { $stages } 个阶段要做的都已完成，其他全是随机的。
 }`,
   preparing: "正在准备新的魔方。",
@@ -23,7 +23,7 @@ export const zh: Messages<PracticeMessage> = {
   "reached-fewer": "您用的转动比课程少。",
   "reached-same": "您用的转动与课程一样多。",
   "reached-more": "课程用的转动更少。可以看看怎么做，或者再试一次。",
-  "take-back": "撤回一转",
+  "take-back": "撤回一次转动",
   "start-again": "从头开始",
   another: "换一个",
   "next-stage": "下一阶段：{ $stage }",
@@ -40,7 +40,7 @@ export const zh: Messages<PracticeMessage> = {
   "cube-explained": "每个面的颜色，正对着它一行一行地读。上面的行从后边开始，下面的行从前边开始。",
   "face-row": "{ $face }：{ $colours }。",
 
-  progress: "您的进步",
+  progress: "您的进度",
   "progress-none": "这里还没有内容。达到第一个目标后就会有。",
   "progress-kept": "只保存在这台设备上。",
   "progress-unkept": "这个浏览器不为本页保存任何内容，所以进度只保留到你离开本页为止。",
@@ -49,7 +49,7 @@ export const zh: Messages<PracticeMessage> = {
   best: "最好",
   mean: "平均",
   "lesson-mean": "课程平均",
-  delete: "删除我的进步",
-  deleted: "您的进步已删除。",
+  delete: "删除我的进度",
+  deleted: "您的进度已删除。",
   "bring-back": "恢复",
 };

@@ -4,7 +4,7 @@ import type { Messages } from "../../../widget/words/words";
 import type { DialogMessage } from "./en";
 
 export const ko: Messages<DialogMessage> = {
-  "choose-looks": "큐브의 모양",
+  "choose-looks": "큐브의 겉모습",
   colours: "색 구성",
   "scheme-western": "표준",
   "scheme-japanese": "일본식",

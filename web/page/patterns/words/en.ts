@@ -24,8 +24,8 @@ export const en = {
   "can-be-made": "This can be made.",
   "cannot-be-made": "This cannot be made. { $why }",
   "no-such-cube": "No cube has these stickers, whatever the others are.",
-  "checking-pattern": "Looking whether it can be made…",
-  "not-checked": "Whether it can be made could not be found out.",
+  "checking-pattern": "Checking whether it can be made…",
+  "not-checked": "It could not be found out whether this can be made.",
   "your-pattern": "Your pattern: { $name }",
   "own-pattern": "painted",
 

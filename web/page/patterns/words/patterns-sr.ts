@@ -51,7 +51,7 @@ export const sr: Messages<PatternMessage> = {
   "goal-tetris": "Tetris (šara)",
   "goal-union-jack": "Britanska zastava",
   "goal-wire": "Žica",
-  "goal-hi-all-around": "„Hi“ sa svih strana",
+  "goal-hi-all-around": "„Hi” sa svih strana",
   "goal-six-two-one": "Šest, dva, jedan",
   "goal-zigzag": "Cik-cak",
   "goal-exchanged-peaks": "Zamenjeni vrhovi",

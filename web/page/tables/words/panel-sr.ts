@@ -53,7 +53,7 @@ export const sr: Messages<PanelMessage> = {
   "tables-deferred":
     "Pune tabele nisu preuzete, jer se vaša veza naplaćuje po potrošnji, spora je ili štedi podatke. Preuzimanje zauzima { $size }, jednom.",
   "tables-stored-since":
-    "Pune tabele su sačuvane otkad je stranica otvorena. Pritisnite „Preuzmi tabele“ da ih odmah koristite. Sledeća poseta ih koristi sama.",
+    "Pune tabele su sačuvane otkad je stranica otvorena. Pritisnite „Preuzmi tabele” da ih odmah koristite. Sledeća poseta ih koristi sama.",
   "tables-memory":
     "Nema dovoljno memorije za pune tabele; male i dalje rešavaju. Zatvorite druge kartice, pa pritisnite Preuzmi tabele.",
   "tables-failed":
