@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 // Tests that replace modules or the storage, for all that is imported after them.
 const REPLACING =
-  /\bvi\.(?:doMock|hoisted|mock|resetModules)\b|\/fakes\/|fake-indexeddb|\bglobalThis\b/;
+  /\bvi\.(?:doMock|hoisted|mock|resetModules)\b|\/fakes\/|fake-indexeddb|speechSynthesis|\bglobalThis\b/;
 
 /** The test files below `tests/web` and `tests/judge`, from here. */
 function listWebTests(): string[] {

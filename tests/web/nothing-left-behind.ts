@@ -4,6 +4,7 @@ import { afterAll, vi } from "vitest";
 
 afterAll(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

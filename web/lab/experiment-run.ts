@@ -132,9 +132,10 @@ export class ExperimentRun {
    */
   async open(keptState: KeptState): Promise<void> {
     try {
-      await this.#restore(await this.#begin());
+      // Its state before its cubes: if another tab ends it meanwhile, it can still go on here.
       const kept = await this.#readKept();
-      if (!kept) {
+      await this.#restore(await this.#begin());
+      if (!kept || !(await this.#readKept())) {
         this.#change("deleted");
         return;
       }

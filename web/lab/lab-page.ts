@@ -307,6 +307,7 @@ export class LabPage extends StyledElement {
 
   #forget(id: number): void {
     if (this.other?.id === id) this.other = undefined;
+    this.notCompared = undefined;
     if (this.run?.id !== id) return;
     this.run.close();
     this.run = undefined;

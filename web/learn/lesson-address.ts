@@ -27,9 +27,8 @@ export class LessonAddress {
   #practice: PracticeLink | undefined;
   // What "#" leads back to, also where nothing can be stored, and to a cube of which nothing is painted here.
   #last: string | undefined;
-  // The fragment that another room has taken the place of, and the lesson as it was then: turns of the last moments
-  // were not written any more.
-  #left: { fragment: string; lesson: string | undefined } | undefined;
+  // The lesson's fragment that another room has taken the place of. Its last turns may not have been written.
+  #left: string | undefined;
 
   /**
    * @param opened is called when another lesson is opened by changing the address
@@ -48,7 +47,7 @@ export class LessonAddress {
       }
       this.#keep();
       const fragment = new URL(oldURL).hash;
-      if (asksForLesson(fragment)) this.#left = { fragment, lesson: this.#linkNow() };
+      if (asksForLesson(fragment) && !this.#practice) this.#left = fragment;
     });
     // A phone may unload the page after reporting only that it is hidden.
     for (const type of ["pagehide", "visibilitychange"]) {
@@ -60,7 +59,9 @@ export class LessonAddress {
   get link(): LessonLink {
     this.#known = location.hash;
     const written = asksForLesson(location.hash) ? location.hash : "";
-    const fragment = (this.#left?.fragment === written && this.#left.lesson) || written;
+    const isBack = written !== "" && written === this.#left;
+    const fragment = (isBack ? this.#linkNow() : undefined) ?? written;
+    this.#left = undefined;
     this.#practice = readShownPractice(fragment);
     const last = readLessonLink(this.#last ?? readLasting(STORAGE_KEY) ?? "");
     // A cube that comes from the page that solves cubes is learned by the method of the last lesson.

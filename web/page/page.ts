@@ -18,17 +18,7 @@ import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
 import { Wishes } from "./choices/wishes";
 
-offerScans(async () => {
-  try {
-    const { loadScanner } = await import("./scan-on-page");
-    const scanner = await loadScanner();
-    notLoaded.takeBack();
-    return scanner;
-  } catch (error) {
-    notLoaded.say((words) => words.say("not-loaded"));
-    throw error;
-  }
-});
+offerScans(() => import("./scan-on-page").then(({ loadScanner }) => loadScanner()));
 
 const cube = document.querySelector("cubewright-cube")!;
 

@@ -62,7 +62,8 @@ async function hurry(page: Page): Promise<void> {
 it.runIf(isLongRun)(
   "a turn made right before the case library opens is still there in the lesson afterwards",
   async ({ openCube }) => {
-    const lesson = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
+    // A turn takes its time, so that the room opens in the middle of it.
+    const lesson = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, DESKTOP);
     const { page } = lesson;
     await lesson.button("Next turn").click();
     await expect.poll(() => page.url()).toContain("index=1");

@@ -1,9 +1,9 @@
-// Past experiments in the storage: their lists are kept beside them, also those of the first version of the database.
+// Past experiments in the storage: their lists are kept beside them.
 
 import "fake-indexeddb/auto";
 
 import { openDB } from "idb";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import {
   addExperiment,
@@ -44,21 +44,24 @@ it("an experiment is deleted with its list, and others stay", async () => {
   expect((await listExperiments()).map(({ id }) => id)).toEqual([third, second]);
 });
 
-it("experiments of the first version of the database keep their lists", async () => {
-  const old = await openDB(NAME, 1, {
-    upgrade: (opened) => {
-      opened.createObjectStore("experiments", { keyPath: "id", autoIncrement: true });
-      opened.createObjectStore("chunks", { keyPath: ["experiment", "place"] });
-    },
+it("experiments of earlier releases, which have their lists in their records, keep them", async () => {
+  // Makes the database.
+  await listExperiments();
+  const database = await openDB(NAME, 1);
+  const old = { ...NEW, list: new Blob(["R2"]) };
+  const id = (await database.add("experiments", old)) as number;
+  database.close();
+  await keepChunk({ experiment: id, place: 0, lines: "", improvements: "" }, { done: 1 });
+  expect(await listOf(id)).toBe("R2");
+  await deleteExperiment(id);
+  expect(await listExperiments()).toEqual([]);
+});
+
+it("an experiment whose list cannot be stored is not stored either", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("There is no room.", "QuotaExceededError");
   });
-  const [listed, drawn] = [
-    (await old.add("experiments", { ...NEW, list: new Blob(["R2"]) })) as number,
-    (await old.add("experiments", { ...NEW, name: "drawn" })) as number,
-  ];
-  await old.put("chunks", { experiment: listed, place: 0, lines: "", improvements: "" });
-  old.close();
-  expect(await listOf(listed)).toBe("R2");
-  expect(await listOf(drawn)).toBeUndefined();
-  expect(await readExperiment(listed)).toEqual({ ...NEW, id: listed });
-  expect(await readExperiment(drawn)).toMatchObject({ name: "drawn" });
+  await expect(addExperiment({ ...NEW, list: new Blob(["R"]) })).rejects.toThrow("no room");
+  vi.restoreAllMocks();
+  expect(await listExperiments()).toEqual([]);
 });

@@ -105,8 +105,8 @@ export interface SolveOptions {
   checkpoint?: string | null | undefined;
   /**
    * Whether "optimal" of the 3x3x3 searches with the large table, 235 MB: true: it is loaded if it is stored, or made
-   * in a minute or two; false: it is not used; omitted: it is used if it is in memory, and loaded if it is stored and no
-   * other solve by that method is running. It rules solutions out some six times as fast. If it is not available, the
+   * in a minute or two; false: it is not used; omitted: it is used if it is in memory, and loaded if it is stored, no other
+   * solve by that method is running and there is no `timeMs`, of which loading could take all. It rules solutions out some six times as fast. If it is not available, the
    * search goes on without it, and `status.tables["optimal-large"].error` says why. While it is loaded or made for
    * another call, a solve waits. With true, other methods are "unsupported".
    */

@@ -22,8 +22,8 @@ export class LabChart extends StyledElement {
   /** The name of its experiment, for the names of the files. */
   @property({ attribute: false }) experiment = "";
   @state() private current = 0;
-  /** The number of the point whose values are told. */
-  @state() private told: number | undefined;
+  /** The point whose values are told. */
+  @state() private told: { series: string; x: number } | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   override render(): TemplateResult {
@@ -127,26 +127,32 @@ export class LabChart extends StyledElement {
   #tell(event: Event): void {
     const mark = (event.target as Element).closest<SVGElement>(".mark");
     if (!mark) return;
-    this.told = Number(mark.dataset.number);
-    if (event.type === "focusin") this.current = this.told;
+    const number = Number(mark.dataset.number);
+    this.#choose(number);
+    if (event.type === "focusin") this.current = number;
   }
 
   // A finger is larger than a mark.
-  #tellNearest({ clientX, clientY }: PointerEvent): void {
+  #tellNearest({ target, clientX, clientY }: PointerEvent): void {
+    if ((target as Element).closest(".mark")) return;
     const distances = Array.from(this.renderRoot.querySelectorAll(".mark .halo"), (halo) => {
       const { left, top, width, height } = halo.getBoundingClientRect();
       return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
     });
     const nearest = distances.indexOf(Math.min(...distances));
-    if (nearest >= 0) this.told = nearest;
+    this.#choose(nearest);
+  }
+
+  #choose(number: number): void {
+    const chosen = this.chart && placesOf(this.chart)[number];
+    if (chosen) this.told = { series: chosen.series.name, x: chosen.point.x };
   }
 
   // Written anew with each picture, since the values grow while the experiment runs.
   #toldOf(chart: Chart): string | undefined {
-    const points = chart.series.flatMap((series) =>
-      series.points.map((point) => ({ series, point })),
+    const told = placesOf(chart).find(
+      ({ series, point }) => series.name === this.told?.series && point.x === this.told.x,
     );
-    const told = this.told === undefined ? undefined : points[this.told];
     return told && this.#wordsOf(chart).point(told.series, told.point);
   }
 
@@ -165,6 +171,11 @@ export class LabChart extends StyledElement {
     if (kind === "svg") saveAsSvg(figure, name);
     else void saveAsPng(figure, name);
   }
+}
+
+// In the order of the marks' numbers.
+function placesOf({ series: all }: Chart): { series: ChartSeries; point: ChartPoint }[] {
+  return all.flatMap((series) => series.points.map((point) => ({ series, point })));
 }
 
 function pointCount({ series }: Chart): number {

@@ -1,13 +1,7 @@
 // Past experiments in the browser's storage. They stay on this device. The database is open only while it is needed, so
 // that it never blocks anybody.
 
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  openDB,
-  type StoreNames,
-} from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 import type { KeptBadLines } from "../run/bad-lines";
 
@@ -43,28 +37,31 @@ export interface KeptChunk {
 }
 
 interface LaboratoryDatabase extends DBSchema {
-  experiments: { key: number; value: Omit<KeptExperiment, "list"> };
-  // The lists, by the ids of their experiments. A browser may write a list anew whenever the record that has it
-  // changes, and an experiment changes with each chunk.
-  lists: { key: number; value: Blob };
+  experiments: { key: number; value: KeptExperiment };
   chunks: { key: [number, number]; value: KeptChunk };
 }
 
+interface ListDatabase extends DBSchema {
+  /** By the ids of their experiments. */
+  lists: { key: number; value: Blob };
+}
+
 const DATABASE_NAME = "cubewright-laboratory";
-// The first version had the lists in the records of the experiments.
-const DATABASE_VERSION = 2;
+// A browser may write a list anew whenever the record that has it changes, and the record of an experiment changes
+// with each chunk. Earlier releases have the list there: tabs of both may be open, so the first database stays as it is.
+const LIST_DATABASE_NAME = "cubewright-laboratory-lists";
 
 /** All of them, the newest first. */
-export function listExperiments(): Promise<KeptExperiment[]> {
-  return use(async (database) => {
-    const transaction = database.transaction(["experiments", "lists"]);
-    const experiments = await transaction.objectStore("experiments").getAll();
-    const lists = transaction.objectStore("lists");
-    const listed = experiments.map(async (experiment) => {
-      const list = await lists.get(experiment.id);
-      return { ...experiment, ...(list && { list }) };
-    });
-    return (await Promise.all(listed)).toReversed();
+export async function listExperiments(): Promise<KeptExperiment[]> {
+  const experiments = await use((database) => database.getAll("experiments"));
+  const lists = await useLists(async (database) => {
+    const ids = await database.getAllKeys("lists");
+    const blobs = await Promise.all(ids.map((id) => database.get("lists", id)));
+    return new Map(ids.map((id, place) => [id, blobs[place]]));
+  }).catch(() => new Map<number, Blob>());
+  return experiments.toReversed().map((experiment) => {
+    const list = lists.get(experiment.id);
+    return { ...experiment, ...(list && { list }) };
   });
 }
 
@@ -74,20 +71,20 @@ export function readExperiment(id: number): Promise<Partial<KeptExperiment> | un
 }
 
 /** Stores a new experiment and returns its id. */
-export function addExperiment({
+export async function addExperiment({
   list,
   ...experiment
 }: Omit<KeptExperiment, "id">): Promise<number> {
-  return use(async (database) => {
-    const transaction = database.transaction(["experiments", "lists"], "readwrite");
-    const adding = async () => {
-      const id = await transaction.objectStore("experiments").add(experiment as KeptExperiment);
-      if (list) await transaction.objectStore("lists").put(list, id);
-      return id;
-    };
-    const [id] = await Promise.all([adding(), transaction.done]);
-    return id;
-  });
+  const id = await use((database) => database.add("experiments", experiment as KeptExperiment));
+  if (!list) return id;
+  try {
+    await useLists((database) => database.put("lists", list, id));
+  } catch (error) {
+    // Without its list it could not go on.
+    await deleteExperiment(id);
+    throw error;
+  }
+  return id;
 }
 
 /** Stores a change, unless the experiment was deleted meanwhile. */
@@ -126,26 +123,22 @@ export function readChunk(experiment: number, place: number): Promise<KeptChunk 
   return use((database) => database.get("chunks", [experiment, place]));
 }
 
-export function deleteExperiment(id: number): Promise<void> {
-  return use(async (database) => {
-    const transaction = database.transaction(["experiments", "lists", "chunks"], "readwrite");
+export async function deleteExperiment(id: number): Promise<void> {
+  await use(async (database) => {
+    const transaction = database.transaction(["experiments", "chunks"], "readwrite");
     await transaction.objectStore("experiments").delete(id);
-    await transaction.objectStore("lists").delete(id);
     await transaction.objectStore("chunks").delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
     await transaction.done;
   });
+  // Nothing leads to a list that stays.
+  await useLists((database) => database.delete("lists", id)).catch(() => undefined);
 }
 
 async function use<Value>(
   action: (database: IDBPDatabase<LaboratoryDatabase>) => Promise<Value>,
 ): Promise<Value> {
-  const database = await openDB<LaboratoryDatabase>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade: (opened, oldVersion, _newVersion, transaction) => {
-      opened.createObjectStore("lists");
-      if (oldVersion > 0) {
-        moveLists(transaction).catch(() => transaction.abort());
-        return;
-      }
+  const database = await openDB<LaboratoryDatabase>(DATABASE_NAME, 1, {
+    upgrade: (opened) => {
       opened.createObjectStore("experiments", { keyPath: "id", autoIncrement: true });
       opened.createObjectStore("chunks", { keyPath: ["experiment", "place"] });
     },
@@ -157,18 +150,15 @@ async function use<Value>(
   }
 }
 
-// From the records of the first version to their own store.
-async function moveLists(
-  transaction: IDBPTransaction<
-    LaboratoryDatabase,
-    StoreNames<LaboratoryDatabase>[],
-    "versionchange"
-  >,
-): Promise<void> {
-  const experiments = transaction.objectStore("experiments");
-  for (const { list, ...experiment } of (await experiments.getAll()) as KeptExperiment[]) {
-    if (!list) continue;
-    await transaction.objectStore("lists").put(list, experiment.id);
-    await experiments.put(experiment);
+async function useLists<Value>(
+  action: (database: IDBPDatabase<ListDatabase>) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDB<ListDatabase>(LIST_DATABASE_NAME, 1, {
+    upgrade: (opened) => void opened.createObjectStore("lists"),
+  });
+  try {
+    return await action(database);
+  } finally {
+    database.close();
   }
 }

@@ -94,8 +94,6 @@ export class CubewrightLesson extends LearnPage {
     const { facelets } = task;
     const method = methodOf(task);
     const { wish } = this;
-    // A search would go on to put its moves in place of the lesson's.
-    this.learning.engine.work.stop();
     await course.open(
       method
         ? { method, facelets, stage: wish.stage }

@@ -99,58 +99,58 @@ export async function solveByMethod(
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
   let checkpointMs = 0;
-  try {
-    for (;;) {
-      const nodesLeft = task.maxNodes - nodes;
-      const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
-      const status = module.stepSolve(work);
-      const nowMs = performance.now();
-      if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
-      awakeMs = nowMs;
-      const { isPreparing, figures, cost } = status;
-      if (isPreparing) {
-        speed = new Speed();
-        // The time of the two-phase search begins when it has made what it needs.
-        if (task.method === "two-phase") timeMs = 0;
-      }
-      nodes = status.nodes;
-      const nodesPerSecond = speed.tell(nodes, timeMs);
-      if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
-      const { depth, refuted, listed } = figures;
-      const share = refuted ?? listed;
-      const timeLeftMs =
-        depth === undefined || share === undefined || cost < 0
-          ? undefined
-          : timeLeft.tell(
-              depth,
-              share,
-              timeMs,
-              likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
-            );
-      const goesOn = task.method === "two-phase" && cost < 0;
-      const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
-      const stop = findStop(status, limits, timeMs, observer);
-      if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
-        const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
-        const checkpoint = isToBeKept && module.checkpoint?.();
-        if (isToBeKept) checkpointMs = timeMs;
-        observer.onProgress({
-          isPreparing,
-          nodes,
-          figures,
-          ...(nodesPerSecond && { nodesPerSecond }),
-          ...(timeLeftMs !== undefined && { timeLeftMs }),
-          ...(checkpoint && { checkpoint }),
-        });
-        wasPreparing = isPreparing;
-        toldMs = timeMs;
-      }
-      if (cost >= 0 && cost < bestCost) {
-        best = readSolution(module.bestSolution(), task, status);
-        bestCost = cost;
-        observer.onImproved(best);
-      }
-      if (stop) {
+  for (;;) {
+    const nodesLeft = task.maxNodes - nodes;
+    const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
+    const status = module.stepSolve(work);
+    const nowMs = performance.now();
+    if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
+    awakeMs = nowMs;
+    const { isPreparing, figures, cost } = status;
+    if (isPreparing) {
+      speed = new Speed();
+      // The time of the two-phase search begins when it has made what it needs.
+      if (task.method === "two-phase") timeMs = 0;
+    }
+    nodes = status.nodes;
+    const nodesPerSecond = speed.tell(nodes, timeMs);
+    if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
+    const { depth, refuted, listed } = figures;
+    const share = refuted ?? listed;
+    const timeLeftMs =
+      depth === undefined || share === undefined || cost < 0
+        ? undefined
+        : timeLeft.tell(
+            depth,
+            share,
+            timeMs,
+            likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
+          );
+    const goesOn = task.method === "two-phase" && cost < 0;
+    const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
+    const stop = findStop(status, limits, timeMs, observer);
+    if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
+      const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
+      const checkpoint = isToBeKept && module.checkpoint?.();
+      if (isToBeKept) checkpointMs = timeMs;
+      observer.onProgress({
+        isPreparing,
+        nodes,
+        figures,
+        ...(nodesPerSecond && { nodesPerSecond }),
+        ...(timeLeftMs !== undefined && { timeLeftMs }),
+        ...(checkpoint && { checkpoint }),
+      });
+      wasPreparing = isPreparing;
+      toldMs = timeMs;
+    }
+    if (cost >= 0 && cost < bestCost) {
+      best = readOrEnd(module, task, status);
+      bestCost = cost;
+      observer.onImproved(best);
+    }
+    if (stop) {
+      try {
         if (stop === "cancelled") return null;
         if (!best) throw missingSolution(stop, task);
         // Which of several that cost the same comes first is known only at the end.
@@ -176,13 +176,23 @@ export async function solveByMethod(
             timeMs,
           },
         };
+      } finally {
+        // Otherwise its threads would go on.
+        module.cancelSolve();
       }
-      await observer.giveWay();
-      awakeMs += await restMs(module, observer);
     }
-  } finally {
-    // Otherwise its threads would go on.
+    await observer.giveWay();
+    awakeMs += await restMs(module, observer);
+  }
+}
+
+// After a wrong solution the solve ends; otherwise its threads would go on.
+function readOrEnd(module: SolvingModule, task: MethodTask, status: MethodStatus): Solution {
+  try {
+    return readSolution(module.bestSolution(), task, status);
+  } catch (error) {
     module.cancelSolve();
+    throw error;
   }
 }
 
