@@ -63,6 +63,8 @@ export class ExperimentRun {
   readonly #doneCubes = new DoneCubes();
   // The last call of `goOn`.
   #going: Promise<void> = Promise.resolve();
+  // The last call of `stop`.
+  #ending: Promise<void> = Promise.resolve();
   // While this is set, no other tab runs the experiment.
   #letGo: (() => void) | undefined;
   #isClosed = false;
@@ -156,8 +158,8 @@ export class ExperimentRun {
     const { signal } = (this.#working = new AbortController());
     this.failure = undefined;
     this.#change("preparing");
-    // What was paused has to end first, since both would write to the same places of the log.
-    this.#going = this.#going.then(() => this.#workUntil(signal));
+    // What was paused or stopped has to end first: both would write to the same places of the log, and use the lanes.
+    this.#going = Promise.all([this.#going, this.#ending]).then(() => this.#workUntil(signal));
     return this.#going;
   }
 
@@ -200,7 +202,7 @@ export class ExperimentRun {
   /** Ends it; finished cubes stay stored. */
   async stop(): Promise<void> {
     this.#working.abort();
-    await this.#end("stopped");
+    await (this.#ending = this.#end("stopped"));
   }
 
   /** Ends it without reporting a change, to make way for another experiment. */
@@ -209,7 +211,10 @@ export class ExperimentRun {
     this.#working.abort();
     this.#closeLanes();
     // What cannot be stored is lost.
-    void this.log.store().then(() => this.#letGo?.());
+    void this.log.store().then(() => {
+      this.#letGo?.();
+      this.#letGo = undefined;
+    });
   }
 
   async #begin(): Promise<Outcome> {

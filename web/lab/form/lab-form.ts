@@ -98,9 +98,9 @@ export class LabForm extends StyledElement {
 
   #choose(change: Partial<Experiment>): void {
     const experiment = { ...this.experiment!, ...change };
-    // The new methods may not share the metric that was chosen before.
+    // The methods of the other puzzle may not count in the metric that was chosen for this one.
     const metrics = sharedMetrics(experiment.puzzle, knownMethods(experiment));
-    if (!metrics.includes(experiment.metric)) experiment.metric = "htm";
+    if (change.puzzle && !metrics.includes(experiment.metric)) experiment.metric = "htm";
     this.dispatchEvent(new ExperimentChoice(experiment));
   }
 
@@ -267,7 +267,10 @@ export class LabForm extends StyledElement {
   #renderMore(experiment: Experiment): TemplateResult {
     const { words } = this.#spoken;
     const { seed, metric, methods, puzzle } = experiment;
-    const metrics = sharedMetrics(puzzle, knownMethods(experiment));
+    const shared = sharedMetrics(puzzle, knownMethods(experiment));
+    // One that a method does not support is there, too: it came from a link, or with other methods.
+    const isShared = shared.includes(metric);
+    const metrics = isShared ? shared : [...shared, metric];
     return html`<details>
       <summary>${words.say("more")}</summary>
       <label class="field">
@@ -288,6 +291,8 @@ export class LabForm extends StyledElement {
       <label class="field">
         ${words.say("metric")}
         <select
+          aria-invalid=${!isShared && this.isTried}
+          aria-describedby=${isShared ? nothing : FAULT_ID}
           @change=${(event: Event) =>
             this.#choose({ metric: metrics.find((each) => each === valueOf(event))! })}
         >

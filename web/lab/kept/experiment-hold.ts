@@ -8,12 +8,13 @@ const held = new Set<number>();
 
 /**
  * Takes the experiment for this tab.
- * @returns a function that releases it; `undefined` if another tab has it. Without the lock API, other tabs go unseen.
+ * @returns a function that releases it; `undefined` if another tab has it. Where the browser refuses locks, other tabs
+ * go unseen.
  */
 export function holdExperiment(id: number): Promise<(() => void) | undefined> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(() => undefined);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const holding = locks.request(`${NAME} ${id}`, { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(undefined);
@@ -27,7 +28,7 @@ export function holdExperiment(id: number): Promise<(() => void) | undefined> {
         }),
       );
     });
-    holding.catch(reject);
+    holding.catch(() => resolve(() => undefined));
   });
 }
 

@@ -208,9 +208,7 @@ export class LabKept extends StyledElement {
   }
 
   async #delete(id: number): Promise<void> {
-    const free = () => undefined;
-    // Where the browser refuses locks, other tabs go unseen.
-    const letGo = isHeldHere(id) ? free : await holdExperiment(id).catch(() => free);
+    const letGo = isHeldHere(id) ? () => undefined : await holdExperiment(id);
     this.isHeldElsewhere = letGo === undefined;
     if (!letGo) return;
     await deleteExperiment(id).catch(() => undefined);
