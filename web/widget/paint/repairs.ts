@@ -206,10 +206,11 @@ export class CubewrightRepairs extends StyledElement {
     `;
   }
 
+  // Voice control goes by the visible text, of which what is in brackets is no part of the name (WCAG 2.1, 2.5.3).
   #renderRepair(repair: CubeRepair, alike: number): TemplateResult {
     const id = this.repairs.indexOf(repair);
     const isExplained = alike <= MOST_EXPLAINED;
-    const places = isExplained ? repairPlacesInWords(this.words, repair, this.facelets) : nothing;
+    const places = isExplained ? repairPlacesInWords(this.words, repair, this.facelets) : "";
     return html`<li>
       <button
         type="button"
@@ -226,7 +227,7 @@ export class CubewrightRepairs extends StyledElement {
           <span id="repair-${id}"
             >${repairInWords(this.words, repair, this.facelets, this.colorNames)}</span
           >
-          <small id="place-${id}">${places}</small>
+          <small id="place-${id}">${places && `(${places})`}</small>
         </span>
       </button>
     </li>`;
