@@ -1,6 +1,11 @@
 // The ways from the lesson to the other rooms of its page, and back. Each of them takes the lesson's place as long as
 // the address asks for it, and is loaded when somebody wants to see it.
 
+/** One of the rooms: an element of Lit. */
+export interface Room extends HTMLElement {
+  readonly updateComplete: Promise<unknown>;
+}
+
 /** The way to one room. */
 export interface Door {
   /** Whether the end of an address, from "#" on, asks for it. */
@@ -9,7 +14,7 @@ export interface Door {
    * Loads the room, and resolves to what shows it as the address asks for it.
    * @param before the end of the previous address
    */
-  open(before: string): Promise<HTMLElement>;
+  open(before: string): Promise<Room>;
   /** The address asks for something else in the room. */
   follow(): void;
   /** The room has taken the lesson's place. */
@@ -21,7 +26,7 @@ export interface Door {
 }
 
 /** What the other rooms take the place of. */
-export interface LessonRoom extends HTMLElement {
+export interface LessonRoom extends Room {
   /** Makes it render again after it was hidden or shown. */
   requestUpdate(): void;
 }
@@ -34,7 +39,7 @@ export class Doors {
   #lessonAddress = "#";
   // The room that was asked for last and is being loaded.
   #asked: symbol | undefined;
-  #shown: { door: Door; room: HTMLElement } | undefined;
+  #shown: { door: Door; room: Room } | undefined;
 
   /**
    * @param lesson stays as it is while another room is shown
@@ -71,7 +76,7 @@ export class Doors {
 
   async #enter(door: Door, before: string): Promise<void> {
     const asked = (this.#asked = Symbol());
-    let room: HTMLElement | undefined;
+    let room: Room | undefined;
     try {
       room = await door.open(before);
     } catch {
@@ -89,7 +94,7 @@ export class Doors {
     this.#shown = { door, room };
     this.#lesson.after(room);
     this.#hideLesson(true);
-    if (isLed) lead(room);
+    if (isLed) void lead(room);
     door.entered?.();
   }
 
@@ -102,7 +107,7 @@ export class Doors {
     const isLed = holdsFocus(room);
     room.remove();
     this.#hideLesson(false);
-    if (isLed) lead(this.#lesson);
+    if (isLed) void lead(this.#lesson);
   }
 
   // A room begins at its top.
@@ -117,8 +122,13 @@ function holdsFocus(place: HTMLElement): boolean {
   return place.contains(document.activeElement);
 }
 
-// Someone who has followed a link by keyboard goes on from the beginning of the place to which it led.
-function lead(place: HTMLElement): void {
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+// Someone who has followed a link by keyboard goes on from the heading of the place to which it led. If the place itself
+// had the focus, it would have a negative tabindex, and the Tab key would then skip all that is in it.
+async function lead(place: Room): Promise<void> {
+  await place.updateComplete;
+  const root = place.shadowRoot!;
+  const start =
+    root.querySelector<HTMLElement>("h2") ?? root.querySelector<HTMLElement>("a, button");
+  if (start?.matches("h2")) start.tabIndex = -1;
+  start?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 // The way to the case library.
 
-import type { Door } from "./doors";
+import type { Door, Room } from "./doors";
 import { asksForLesson, asksForLibrary } from "./room-address";
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
@@ -18,7 +18,7 @@ export class LibraryDoor implements Door {
     return asksForLibrary(fragment);
   }
 
-  async open(before: string): Promise<HTMLElement> {
+  async open(before: string): Promise<Room> {
     return (this.#library = await openLibrary(asksForLesson(before) ? before || "#" : "#"));
   }
 

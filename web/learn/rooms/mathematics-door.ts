@@ -5,7 +5,7 @@ import { type LanguageCode, languageAt } from "../../widget/words/languages";
 import { STAGE_MESSAGES, type StageMessage } from "../../widget/words/stage-messages";
 import { Words } from "../../widget/words/words";
 import { STAGE_GOALS } from "../lesson/stage-goals";
-import type { Door } from "./doors";
+import type { Door, Room } from "./doors";
 import { asksForMathematics } from "./room-address";
 
 // Given to the pages (mathematics/lesson-knowledge.ts).
@@ -29,7 +29,7 @@ export class MathematicsDoor implements Door {
     return asksForMathematics(fragment);
   }
 
-  async open(): Promise<HTMLElement> {
+  async open(): Promise<Room> {
     const created = this.#pages ?? (await createPages(this.#engine));
     const pages = (this.#pages ??= created);
     pages.open(location.hash);

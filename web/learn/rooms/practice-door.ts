@@ -2,7 +2,7 @@
 
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { languageAt } from "../../widget/words/languages";
-import type { Door } from "./doors";
+import type { Door, Room } from "./doors";
 import { asksForPractice } from "./room-address";
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
@@ -19,7 +19,7 @@ export class PracticeDoor implements Door {
     return asksForPractice(fragment);
   }
 
-  async open(): Promise<HTMLElement> {
+  async open(): Promise<Room> {
     return (this.#practice = await createPractice(this.#engine));
   }
 

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type Door, Doors, type LessonRoom } from "../../../../web/learn/rooms/doors";
+import { type Door, Doors, type LessonRoom, type Room } from "../../../../web/learn/rooms/doors";
 
 let focused: Place | undefined;
 
@@ -13,6 +13,10 @@ function moveFocus(place: Place): void {
 class Place {
   hidden = false;
   tabIndex = 0;
+  updateComplete = Promise.resolve(true);
+  // Its heading has the focus, which the document tells as that of the place.
+  heading = { tabIndex: 0, matches: () => true, focus: () => this.focus() };
+  shadowRoot = { querySelector: () => this.heading };
   contains = (element: unknown) => element === this;
   focus = vi.fn(() => moveFocus(this));
   after = vi.fn();
@@ -22,7 +26,7 @@ class Place {
 
 class NamedDoor implements Door {
   readonly room = new Place();
-  readonly open = vi.fn(() => Promise.resolve(this.room as unknown as HTMLElement));
+  readonly open = vi.fn(() => Promise.resolve(this.room as unknown as Room));
   readonly follow = vi.fn();
   readonly entered = vi.fn();
   readonly leaving = vi.fn();
@@ -46,8 +50,7 @@ async function goTo(hash: string): Promise<void> {
   const oldURL = `https://cubes.example/learn.html${location.hash}`;
   location.hash = hash;
   hear({ oldURL });
-  await Promise.resolve();
-  await Promise.resolve();
+  for (let task = 0; task < 4; ++task) await Promise.resolve();
 }
 
 beforeEach(() => {
@@ -110,14 +113,17 @@ describe("a room", () => {
     expect(focused).toBe(second.room);
     await goTo("#facelets=x");
     expect(focused).toBe(lesson);
+    // The Tab key skips what is in an element with a negative tabindex.
+    expect([first.room, second.room, lesson].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
+    expect(lesson.heading.tabIndex).toBe(-1);
   });
 
   it("does not open if the user moved on while it was loading", async () => {
-    let come!: (room: HTMLElement) => void;
+    let come!: (room: Room) => void;
     first.open.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
     await goTo("#first");
     await goTo("#facelets=x");
-    come(first.room as unknown as HTMLElement);
+    come(first.room as unknown as Room);
     await Promise.resolve();
     expect(lesson.after).not.toHaveBeenCalled();
     expect(lesson.hidden).toBe(false);
