@@ -33,13 +33,14 @@ import { plainMoves } from "../../../core/written-moves";
 import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
 import { Speed } from "./speed";
-import { awakeTimeMs } from "./awake-time";
 import { likelyCost, TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
 // How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
+// A step and the thread's other tasks take less: the tab was frozen, or the computer asleep.
+const FROZEN_MS = 10_000;
 // How much of a solve is repeated at most if another continues from its last checkpoint.
 const CHECKPOINT_MS = 1000;
 
@@ -103,7 +104,7 @@ export async function solveByMethod(
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
     const nowMs = performance.now();
-    timeMs += awakeTimeMs(awakeMs, nowMs);
+    if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
     awakeMs = nowMs;
     const { isPreparing, figures, cost } = status;
     if (isPreparing) {
@@ -144,7 +145,7 @@ export async function solveByMethod(
       toldMs = timeMs;
     }
     if (cost >= 0 && cost < bestCost) {
-      best = readOrEnd(module, task, status);
+      best = readSolution(module.bestSolution(), task, status);
       bestCost = cost;
       observer.onImproved(best);
     }
@@ -157,8 +158,6 @@ export async function solveByMethod(
         const { metric, method, maxSolutions } = task;
         const optimal = bestCost <= lowerBound;
         const solution = { ...best, lowerBound, optimal, cost: bestCost };
-        // That the solved cube needs no moves is no result of a method by stages.
-        const isProof = optimal && !hasStages(method);
         const foundBy = module.foundBy?.() as SolveResult["foundBy"] | "";
         return {
           ...solution,
@@ -169,7 +168,8 @@ export async function solveByMethod(
           ...{
             metric,
             method,
-            stop: stop === "done" && isProof ? "proven" : stop,
+            // That the solved cube needs no moves is no result of a method by stages.
+            stop: stop === "done" && optimal && !best.stages ? "proven" : stop,
             tier: "mini",
             nodes,
             timeMs,
@@ -182,16 +182,6 @@ export async function solveByMethod(
     }
     await observer.giveWay();
     awakeMs += await restMs(module, observer);
-  }
-}
-
-// After a wrong solution the solve ends; otherwise its threads would go on.
-function readOrEnd(module: SolvingModule, task: MethodTask, status: MethodStatus): Solution {
-  try {
-    return readSolution(module.bestSolution(), task, status);
-  } catch (error) {
-    module.cancelSolve();
-    throw error;
   }
 }
 

@@ -6,7 +6,6 @@ import { SolverError } from "../../../core/errors";
 import { isSolved } from "../../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../../core/moves";
 import type { Solution, SolveResult, StopReason } from "../../../core/solution";
-import { awakeTimeMs } from "./awake-time";
 
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;
@@ -49,21 +48,18 @@ export async function searchInSlices(
   request: SearchRequest,
   observer: SearchObserver,
 ): Promise<SolveResult | null> {
-  let awakeMs = performance.now();
-  let timeMs = 0;
+  const startMs = performance.now();
   let threads = begin(module, request);
   let best: Solution | null = null;
   let nodesBefore = 0;
   let nodes = 0;
   let lowerBound = 0;
-  let yieldedMs = awakeMs;
+  let yieldedMs = startMs;
   let nodeBudget = FIRST_NODE_BUDGET;
   for (;;) {
     const stepMs = performance.now();
     const status = module.stepSearch(stepNodes(nodeBudget, request.maxNodes - nodes));
     const nowMs = performance.now();
-    timeMs += awakeTimeMs(awakeMs, nowMs);
-    awakeMs = nowMs;
     nodes = nodesBefore + status.nodes;
     if (status.lowerBound > lowerBound) {
       lowerBound = status.lowerBound;
@@ -73,14 +69,14 @@ export async function searchInSlices(
       best = readSolution(module, request, status);
       observer.onImproved(best);
     }
-    const isTimeUp = timeMs >= request.timeMs;
+    const isTimeUp = nowMs - startMs >= request.timeMs;
     const stop = findStop(status, best, isTimeUp, nodes >= request.maxNodes, observer);
     if (stop) {
       if (stop !== "target" && stop !== "proven") module.cancelSearch();
       if (stop === "cancelled" || !best) return null;
-      return finish(best, { ...status, nodes, lowerBound }, stop, timeMs);
+      return finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
     }
-    nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - timeMs);
+    nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
       await observer.giveWay();
       yieldedMs = performance.now();
