@@ -74,7 +74,7 @@ it("results stay on the page if the storage is full, and bad lines are listed by
   expect(lines.map((line) => line.split(",", 1)[0]).toSorted()).toEqual(["2", "4"]);
 
   await chooseList(page, "# nothing\n");
-  await run(page);
+  await runButton(page).click();
   await page.getByRole("alert").getByText("There is no cube in this list.").waitFor();
 
   const field = page.getByRole("textbox", { name: "Or paste the cubes here" });

@@ -99,7 +99,7 @@ describe("how the cube looks", () => {
     // Keys that are pressed in the dialog do nothing to the cube behind it.
     await dialog.getByRole("button", { name: "Close" }).press("Control+z");
     await dialog.getByRole("button", { name: "Close" }).press("Enter");
-    expect(await cube.readFacelets()).toBe(TURNED);
+    expect(await cube.position.inputValue()).toBe(TURNED);
   });
 
   it.runIf(isLongRun)("stays open when a drag ends beside its dialog", async ({ cube }) => {

@@ -95,7 +95,7 @@ describe.each(
     await cube.tablesAreFull();
     await expect.poll(() => storedManifestCount(cube.page), PATIENCE).toBe(1);
     // Nothing was solved yet.
-    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
+    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(6);
     // Firefox sometimes hangs when threads start, and the page goes on with the other bundle (life-watch.ts).
     const mayNeedOther = isolated && inject("browserName") === "firefox";
     if (!mayNeedOther) await dropOtherBundle(cube);
@@ -145,7 +145,7 @@ describe("after one visit, without the network", () => {
       expect(await countStoredModules(cube)).toBe(0);
       await solveAndCheck(cube);
       // A script and its WebAssembly each, of the methods and of the 2x2x2.
-      await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
+      await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(6);
 
       await host.goAway();
       await cube.reload();
