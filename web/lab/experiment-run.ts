@@ -10,6 +10,7 @@ import {
   type KeptExperiment,
   type KeptState,
   readExperiment,
+  tableTierIn,
 } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
@@ -19,7 +20,7 @@ import { DrawnCubes } from "./run/cube-source";
 import { DoneCubes } from "./run/done-cubes";
 import { Lane, type LaneOptions, type SolvedCube } from "./run/lane";
 import { laneCount, thisMachine } from "./run/lane-count";
-import { countCubeLines, ListedCubes } from "./run/listed-cubes";
+import { countCubeLines, isListGone, ListedCubes } from "./run/listed-cubes";
 import { TimeLeft } from "./run/time-left";
 
 export type RunState =
@@ -376,18 +377,6 @@ export class ExperimentRun {
       this.#changed();
     }, 250);
   }
-}
-
-/** The tables that two-phase used, as they are stored; `undefined` before it has begun. */
-function tableTierIn(stored: string | undefined): TableTier | undefined {
-  return stored === "mini" || stored === "full" ? stored : undefined;
-}
-
-// A browser reads a file only as it was when it was chosen.
-function isListGone(error: unknown): boolean {
-  return (
-    error instanceof DOMException && ["NotReadableError", "NotFoundError"].includes(error.name)
-  );
 }
 
 // If the full tables are not available, two-phase may use the small ones, and the results say so.

@@ -29,7 +29,7 @@ import { lessonSentences } from "./lesson-sentences";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { writePracticeLink } from "./lesson/practice-link";
-import { stageList } from "./stage-list";
+import { practiseButton, stageList } from "./stage-list";
 import { statusInWords } from "./status-in-words";
 import { stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
@@ -288,21 +288,12 @@ export class LearnPage extends StyledElement {
     const stage = place?.stage ?? lesson.stages.length - 1;
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
-    const practise = () => {
-      location.hash = writePracticeLink({ method: lesson.method, stage: lesson.stages[stage]!.id });
-    };
     const card = {
       ...{ lesson, place, help: this.help, cases: this.#surroundings?.cases },
       isPointedAt: this.#cube !== undefined,
     };
     return html`${goal} ${this.#renderHelp()} ${stepCard(card, speech, looks)}
-    ${
-      this.#surroundings?.offersPractice
-        ? html`<div class="choices">
-            <button type="button" @click=${practise}>${speech.words.say("practise")}</button>
-          </div>`
-        : nothing
-    }`;
+    ${practiseButton(speech, this.#practiceUrl(lesson, lesson.stages[stage]!.id))}`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
@@ -311,7 +302,6 @@ export class LearnPage extends StyledElement {
       course.goTo(lesson.stages[number]!.from);
       this.#cube?.scrollIntoView({ block: "nearest" });
     };
-    const practiceUrl = (stage: string) => writePracticeLink({ method: lesson.method, stage });
     return html`<div class="all">
       ${stageList({
         lesson,
@@ -319,7 +309,7 @@ export class LearnPage extends StyledElement {
         speech: this.#speech,
         looks: this.#pictures,
         choose,
-        practiceUrl: this.#surroundings?.offersPractice ? practiceUrl : undefined,
+        practiceUrl: (stage) => this.#practiceUrl(lesson, stage),
       })}
       ${
         this.#surroundings?.methods === "offered" && !this.#surroundings.practice
@@ -328,6 +318,10 @@ export class LearnPage extends StyledElement {
       }
       ${explanations(words, { puzzle: lesson.puzzle, isTurnedByHand: this.#ownTurns !== undefined })}
     </div>`;
+  }
+
+  #practiceUrl({ method }: Lesson, stage: string): string | undefined {
+    return this.#surroundings?.offersPractice ? writePracticeLink({ method, stage }) : undefined;
   }
 
   #isMended({ state }: Course): boolean {

@@ -16,7 +16,18 @@ export interface StageList {
   /** A stage was chosen, by its number. */
   choose: (stage: number) => void;
   /** Where a stage can be practised, by its name; `undefined`: nowhere. */
-  practiceUrl: ((stage: string) => string) | undefined;
+  practiceUrl: (stage: string) => string | undefined;
+}
+
+/** A button that leads to practising the stage under way, if it can be practised. */
+export function practiseButton(
+  { words }: Speech,
+  url: string | undefined,
+): TemplateResult | typeof nothing {
+  if (url === undefined) return nothing;
+  return html`<div class="choices">
+    <button type="button" @click=${() => (location.hash = url)}>${words.say("practise")}</button>
+  </div>`;
 }
 
 /** The list of all stages; the one under way is current. */
@@ -28,6 +39,7 @@ export function stageList(list: StageList): TemplateResult {
     ${lesson.stages.map((stage, number) => {
       const isReached = lesson.isReached(number, index);
       const name = stageName(speech, stage.id);
+      const url = practiceUrl(stage.id);
       return html`<li>
         <button
           type="button"
@@ -46,10 +58,8 @@ export function stageList(list: StageList): TemplateResult {
           }
         </button>
         ${
-          practiceUrl
-            ? html`<a
-                href=${practiceUrl(stage.id)}
-                aria-label=${words.say("practise-stage", { stage: name })}
+          url
+            ? html`<a href=${url} aria-label=${words.say("practise-stage", { stage: name })}
                 >${words.say("practise")}</a
               >`
             : nothing

@@ -25,6 +25,11 @@ export interface KeptExperiment {
   badLines?: KeptBadLines;
 }
 
+/** The tables that two-phase used, as they are stored; `undefined` before it has begun. */
+export function tableTierIn(stored: string | undefined): "mini" | "full" | undefined {
+  return stored === "mini" || stored === "full" ? stored : undefined;
+}
+
 /** Some cubes that are done. */
 export interface KeptChunk {
   experiment: number;

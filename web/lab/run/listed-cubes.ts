@@ -139,6 +139,13 @@ export async function countCubeLines(list: Blob): Promise<number> {
   return count;
 }
 
+/** Whether this error of reading a list says that its file is gone, or was changed since it was chosen. */
+export function isListGone(error: unknown): boolean {
+  return (
+    error instanceof DOMException && ["NotReadableError", "NotFoundError"].includes(error.name)
+  );
+}
+
 async function* linesOf(list: Blob): AsyncGenerator<string, void> {
   const reader = list.stream().pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
