@@ -10,6 +10,7 @@ import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
 import { paintSolveAndPlay } from "../solving/paint-solve-play";
 import { it } from "../page/page-test";
+import { placeInMoves } from "../page/place-in-moves";
 
 describe("the element on a page of another origin", () => {
   const policies = [
@@ -44,7 +45,7 @@ describe("the element on a page of another origin", () => {
         const moves = cube.getByRole("list", { name: "Solution" }).getByRole("listitem");
         const count = await moves.count();
         await moves.last().click();
-        await cube.getByText(`${count} of ${count}`).waitFor();
+        await cube.getByText(placeInMoves(count, count)).waitFor();
       }
       const shown = await cubes.evaluateAll((elements) =>
         elements.map((element) => {

@@ -8,6 +8,7 @@ import { it as pageTest } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
 import { paintSolveAndPlay } from "../solving/paint-solve-play";
+import { placeInMoves } from "../page/place-in-moves";
 
 const it = pageTest
   /** Opens a page whose cube is in its only frame. */
@@ -59,7 +60,7 @@ describe("a frame with a cube", () => {
       );
       const cube = await openFramed(foreign.url);
       await cube.moves.last().click();
-      await cube.page.frameLocator("iframe").getByText("7 of 7").waitFor();
+      await cube.page.frameLocator("iframe").getByText(placeInMoves(7, 7)).waitFor();
       await expect.poll(() => readSpareHeightPx(cube.page)).toBe(0);
     },
   );

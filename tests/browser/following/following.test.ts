@@ -14,6 +14,7 @@ import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
+import { placeInMoves } from "../page/place-in-moves";
 
 const { facelets: FAR_POSITION } = OPTIMAL_POSITIONS.at(-1)!;
 // Room for the moves comes only once it is found out which stickers are left out.
@@ -109,7 +110,7 @@ describe.each(PUZZLES.filter(isTriedFully))("how to hold a $name", (puzzle) => {
     const [atFirst, afterMove] = puzzle.near.holds;
     await page.getByText(atFirst).waitFor();
     await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
+    await page.getByText(placeInMoves(1, moves.length)).waitFor();
     await page.getByText(afterMove).waitFor();
     await cube.button("Step by step").click();
     await page.getByText(afterMove).waitFor();
@@ -135,7 +136,7 @@ describe.each(PUZZLES.filter(isTriedFully))("playback keys with a $name", (puzzl
     const { keyboard } = page;
     const moves = await solved(cube, puzzle.near.facelets);
     const count = moves.length;
-    const at = (index: number) => page.getByText(`${index} of ${count}`).waitFor();
+    const at = (index: number) => page.getByText(placeInMoves(index, count)).waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await keyboard.press("ArrowRight");
     await at(1);
@@ -273,7 +274,7 @@ describe("the solutions found", () => {
       const moves = await solved(cube, SHORTENED_POSITION);
       const found = page.getByRole("group", { name: "Found so far" }).getByRole("radio");
       await cube.button("Next move").click();
-      await page.getByText(`1 of ${moves.length}`).waitFor();
+      await page.getByText(placeInMoves(1, moves.length)).waitFor();
       const slip = (["U", "D"] as const).find((face) => !moves[1]!.startsWith(face))!;
       await page.getByRole("img", { name: /^The cube/ }).focus();
       await page.keyboard.press(slip.toLowerCase());
@@ -298,7 +299,7 @@ describe("the solutions found", () => {
       expect(await cube.readFacelets()).toBe(SHORTENED_POSITION);
       expect(await found.last().isChecked()).toBe(true);
       await cube.button("Undo").click();
-      await page.getByText(`1 of ${moves.length}`).waitFor();
+      await page.getByText(placeInMoves(1, moves.length)).waitFor();
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
       const inPlace = applyMoves(SHORTENED_POSITION, moves.slice(0, 1));
       expect(await cube.readFacelets()).toBe(inPlace);
@@ -341,11 +342,11 @@ describe.each(PUZZLES.filter(isTriedFully))("the solution of a $name", (puzzle) 
     const moves = await solved(cube, facelets);
     const bar = page.getByRole("slider", { name: "Move", exact: true });
     await bar.fill("2");
-    await page.getByText(`2 of ${moves.length}`).waitFor();
+    await page.getByText(placeInMoves(2, moves.length)).waitFor();
     await cube.status.filter({ hasText: `${moves.length - 2} moves to go.` }).waitFor();
     expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 2)));
     await cube.button("To the beginning").click();
-    await page.getByText(`0 of ${moves.length}`).waitFor();
+    await page.getByText(placeInMoves(0, moves.length)).waitFor();
     await cube.button("To the end").click();
     await cube.status.filter({ hasText: /^Solved\.$/ }).waitFor();
     expect(await bar.inputValue()).toBe(String(moves.length));

@@ -13,6 +13,7 @@ import { type ElementPage, it as elementTest } from "../element/element-test";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
+import { placeInMoves } from "../page/place-in-moves";
 
 const AT_ONCE = { reducedMotion: "reduce" } as const;
 
@@ -27,7 +28,7 @@ function after(index: number): string {
 }
 
 async function standsAt(cube: CubePage, index: number): Promise<void> {
-  await cube.page.getByText(`${index} of ${written.length}`).waitFor();
+  await cube.page.getByText(placeInMoves(index, written.length)).waitFor();
   expect(await cube.readFacelets()).toBe(after(index));
   const current = written[Math.min(index, written.length - 1)];
   expect((await cube.currentMove.innerText()).trim()).toBe(current);
@@ -87,7 +88,7 @@ describe("moves in a link", () => {
         .poll(() => new URL(cube.page.url()).hash)
         .toBe(`#facelets=${START}&alg=${plain}&index=${done}`);
       await cube.reload();
-      await cube.page.getByText(`${done} of ${plainMoves(written).length}`).waitFor();
+      await cube.page.getByText(placeInMoves(done, plainMoves(written).length)).waitFor();
       expect(await cube.readFacelets()).toBe(after(6));
     },
   );
@@ -132,7 +133,7 @@ describe("a person's turn", () => {
   pageTest("is read as the cube is held", async ({ openCube }) => {
     const cube = await openCube({ ...DESKTOP, ...AT_ONCE }, { address: "#alg=x_U_M_F" });
     const { page } = cube;
-    const at = (index: number) => page.getByText(`${index} of 4`).waitFor();
+    const at = (index: number) => page.getByText(placeInMoves(index, 4)).waitFor();
     await cube.button("Next move").click();
     await at(1);
     await page.getByRole("img", { name: /^The cube/ }).focus();

@@ -12,6 +12,7 @@ import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
 import { isLongRun, ofThisRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
+import { placeInMoves } from "../page/place-in-moves";
 
 // Opens the form for the wrong turn and chooses the second move in one task; resolves when the
 // browser has reported that the form is open, and the form has reacted.
@@ -53,12 +54,12 @@ describe.each(PUZZLES.filter(isTriedFully))("a slip on a $name", (puzzle) => {
     const { page } = cube;
     const moves = await solved(cube, facelets);
     await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
+    await page.getByText(placeInMoves(1, moves.length)).waitFor();
     const inPlace = applyMoves(facelets, moves.slice(0, 1));
     const stands = async () => {
       await expect.poll(() => cube.readFacelets()).toBe(inPlace);
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
-      await page.getByText(`1 of ${moves.length}`).waitFor();
+      await page.getByText(placeInMoves(1, moves.length)).waitFor();
     };
 
     const turned = await slip(cube, moves, 1);
@@ -254,7 +255,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     const moves = await solved(cube, facelets);
     for (let index = 1; index <= 3; index += 1) {
       await cube.button("Next move").click();
-      await page.getByText(`${index} of ${moves.length}`).waitFor();
+      await page.getByText(placeInMoves(index, moves.length)).waitFor();
     }
     // The second of three was turned the wrong way; the third was right.
     const made = (move: Move): Move =>
@@ -293,7 +294,7 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn in a $name's solution"
     const { page } = cube;
     const moves = await solved(cube, facelets);
     await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
+    await page.getByText(placeInMoves(1, moves.length)).waitFor();
     await cube.wrongTurn.click();
     await cube.button("I don't know: paint what is different").click();
     await cube.status.filter({ hasText: "Paint what is different" }).waitFor();

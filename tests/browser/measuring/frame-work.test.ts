@@ -8,6 +8,7 @@ import { DESKTOP, PHONE } from "../page/cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";
 import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
 import { isLongRun } from "../long-run";
+import { placeInMoves } from "../page/place-in-moves";
 
 /** On a screen that shows sixty frames a second. */
 const FRAME_TIME_MS = 1000 / 60;
@@ -26,7 +27,7 @@ const it = pageTest
     await cube.page.locator("cubewright-cube").evaluate((element, alg) => {
       Object.assign(element, { alg, tempo: 3 });
     }, ALG);
-    await cube.page.getByText("0 of 18").waitFor();
+    await cube.page.getByText(placeInMoves(0, 18)).waitFor();
     return cube;
   });
 
@@ -38,7 +39,7 @@ it("the cube draws nothing and requests no frame while nothing changes", async (
   expect(await readCounts(cube.page)).toEqual(shown);
 
   await cube.button("Next move").click();
-  await cube.page.getByText("1 of 18").waitFor();
+  await cube.page.getByText(placeInMoves(1, 18)).waitFor();
   await letFramesPass(cube.page, 10);
   const turned = await readCounts(cube.page);
   expect(turned.draws).toBeGreaterThan(shown.draws);

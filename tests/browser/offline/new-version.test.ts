@@ -20,6 +20,7 @@ import { makeNextRelease, NEXT_TAGLINE } from "../site/next-release";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { ReleaseServer } from "../site/release-server";
 import { saveData } from "../site/save-data";
+import { placeInMoves } from "../page/place-in-moves";
 
 const OTHER_POSITION = applyMoves(SOLVED_FACELETS, ["F", "D2", "L'"]);
 
@@ -111,12 +112,12 @@ describe("a new version", () => {
       await cube.enterPosition(NEAR_POSITION);
       const moves = await cube.solve();
       await cube.button("Next move").click();
-      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
 
       await publishNext(cube);
       await offer(cube).waitFor();
       await cube.button("Next move").click();
-      await cube.page.getByText(`2 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(2, moves.length)).waitFor();
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
       expect(await nextTagline(cube).count()).toBe(0);
     },
@@ -194,7 +195,7 @@ describe("a new version", () => {
       expect(await nextTagline(other).count()).toBe(0);
       expect(await other.moves.allInnerTexts()).toEqual(moves);
       await other.button("Next move").click();
-      await other.page.getByText(`1 of ${moves.length}`).waitFor();
+      await other.page.getByText(placeInMoves(1, moves.length)).waitFor();
 
       await other.button("Reload").click();
       await nextTagline(other).waitFor();

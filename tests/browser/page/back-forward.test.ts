@@ -11,6 +11,7 @@ import { isLongRun, isLongRunAnywhere } from "../long-run";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as itOnPage } from "./page-test";
 import { SiteServer } from "../site/site-server";
+import { placeInMoves } from "./place-in-moves";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 const OTHER_PAGE = "icons/logo.svg";
@@ -67,7 +68,7 @@ describe.skipIf(inject("browserName") === "webkit")("the page when returned to",
       await cube.enterPosition(facelets);
       const moves = (await cube.solve()) as Move[];
       await cube.moves.nth(2).getByRole("button").click();
-      const place = cube.page.getByText(`3 of ${moves.length}`);
+      const place = cube.page.getByText(placeInMoves(3, moves.length));
       await place.waitFor();
 
       expect(await leaveAndComeBack(cube, site)).toBe(true);

@@ -8,6 +8,7 @@ import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { SOFTWARE_DRAWING } from "../chromium.mjs";
 import type { Part, PartFinder, ProfileOptions, Tab } from "../browsers/tab";
 import { isCenter, stickerNames } from "../puzzles/stickers";
+import { placeInMoves } from "./place-in-moves";
 
 // Playwright says this to the page whose service worker it blocks.
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
@@ -228,7 +229,7 @@ export class CubePage<TabType extends Tab = Page> {
     const count = await this.moves.count();
     await this.parts.getByRole("slider", { name: "Speed" }).fill("6");
     await this.button("Play").click();
-    await this.parts.getByText(`${count} of ${count}`).waitFor();
+    await this.parts.getByText(placeInMoves(count, count)).waitFor();
   }
 
   /** Waits until the three-dimensional cube has replaced its still picture. */

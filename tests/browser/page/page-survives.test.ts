@@ -8,6 +8,7 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { isLongRunAnywhere } from "../long-run";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "./page-test";
+import { placeInMoves } from "./place-in-moves";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
@@ -22,7 +23,7 @@ describe("a reload", () => {
     expect(await cube.readFacelets()).toBe(shown);
 
     await cube.reload();
-    await cube.page.getByText(`7 of ${moves.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(7, moves.length)).waitFor();
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
     expect(await cube.readFacelets()).toBe(shown);
     expect(await cube.position.inputValue()).toBe(shown);
@@ -32,7 +33,7 @@ describe("a reload", () => {
     expect(isSolved(await cube.readFacelets())).toBe(true);
     await cube.moves.first().getByRole("button").click();
     await cube.button("Previous move").click();
-    await cube.page.getByText(`0 of ${moves.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(0, moves.length)).waitFor();
     expect(await cube.readFacelets()).toBe(facelets);
   });
 });
@@ -50,7 +51,7 @@ describe("a browser that forbids storage", () => {
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
     await cube.button("Next move").click();
-    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
     await cube.reload();
     expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 1)));
   });

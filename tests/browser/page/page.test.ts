@@ -12,6 +12,7 @@ import { isTriedAnywhere, isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 import { DESKTOP, PHONE } from "./cube-page";
 import { it } from "./page-test";
+import { placeInMoves } from "./place-in-moves";
 
 // Enough for a busy machine.
 const PATIENCE = { timeout: 30_000 };
@@ -127,13 +128,13 @@ describe.each(PUZZLES.filter(isTriedAnywhere))("the page with a $name", (puzzle)
 
       await cube.button("Next move").click();
       await cube.button("Next move").click();
-      await cube.page.getByText(`2 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(2, moves.length)).waitFor();
       expect(await cube.readFacelets()).toBe(applyMoves(near.facelets, moves.slice(0, 2)));
       // The move to make now, as the arrow shows it.
       expect(await cube.currentMove.innerText()).toBe(moves[2]);
 
       await cube.button("Previous move").click();
-      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
       expect(await cube.readFacelets()).toBe(applyMoves(near.facelets, moves.slice(0, 1)));
 
       await cube.moves.nth(3).getByRole("button").click();
@@ -203,12 +204,12 @@ describe.each(PUZZLES.filter(isTriedAnywhere))("the page with a $name", (puzzle)
     await keyboard.press("Shift+Tab");
     await cube.moves.first().getByRole("button").focus();
     await keyboard.press(" ");
-    await cube.page.getByText("1 of 1").waitFor();
+    await cube.page.getByText(placeInMoves(1, 1)).waitFor();
     expect(isSolved(await cube.readFacelets())).toBe(true);
     await keyboard.press("ArrowLeft");
-    await cube.page.getByText("0 of 1").waitFor();
+    await cube.page.getByText(placeInMoves(0, 1)).waitFor();
     await keyboard.press("End");
-    await cube.page.getByText("1 of 1").waitFor();
+    await cube.page.getByText(placeInMoves(1, 1)).waitFor();
   });
 });
 
@@ -244,7 +245,7 @@ describe("the page", () => {
         (play as HTMLElement).focus();
       });
       await cube.page.keyboard.press("Enter");
-      await cube.page.getByText(`${moves.length} of ${moves.length}`).waitFor(PATIENCE);
+      await cube.page.getByText(placeInMoves(moves.length, moves.length)).waitFor(PATIENCE);
       const isInSight = await cube.button("Play").evaluate((play) => {
         const { top, bottom } = play.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
@@ -282,7 +283,7 @@ describe("the page", () => {
       await cube.button("Solve").tap();
       await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
       await cube.button("Play").tap();
-      await cube.page.getByText("1 of 1").waitFor();
+      await cube.page.getByText(placeInMoves(1, 1)).waitFor();
       expect(isSolved(await cube.readFacelets())).toBe(true);
       const [width, viewWidth] = await cube.page.evaluate(() => [
         document.documentElement.scrollWidth,

@@ -10,6 +10,7 @@ import { it } from "../page/page-test";
 import { CUBE } from "../puzzles/cube";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { withStickers, withUnknown } from "../puzzles/stickers";
+import { placeInMoves } from "../page/place-in-moves";
 
 describe.each(PUZZLES.filter(isTriedFully))("an impossible $name", (puzzle) => {
   it.override("puzzle", puzzle);
@@ -185,7 +186,7 @@ describe.each(PUZZLES.filter(isTriedFully))("undo and redo of a $name", (puzzle)
       await cube.enterPosition("R U F");
       const moves = await cube.solve();
       await cube.button("Next move").click();
-      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
       await cube.stickerNamed("U1").click();
       await cube.status.filter({ hasText: "To paint instead, choose a colour first." }).waitFor();
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
@@ -193,7 +194,7 @@ describe.each(PUZZLES.filter(isTriedFully))("undo and redo of a $name", (puzzle)
       await cube.stickerNamed("U1").click();
       await expect.poll(() => cube.moves.count()).toBe(0);
       await cube.button("Undo").click();
-      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
     },
   );

@@ -10,6 +10,7 @@ import { CubePage, DESKTOP } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { hashOf, PATIENCE, SETUP, setUp, shows, SOLUTION } from "./shown-cube";
+import { placeInMoves } from "../page/place-in-moves";
 
 describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) => {
   it.override("puzzle", puzzle);
@@ -21,14 +22,14 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
     expect(await hashOf(cube.page)).toBe(`#${inLinks}facelets=${near}`);
     const moves = (await cube.solve()) as Move[];
     await cube.button("Next move").click();
-    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
     const alg = moves.join("_").replaceAll("'", "-");
     const address = await hashOf(cube.page);
     expect(address).toBe(`#${inLinks}facelets=${near}&alg=${alg}&index=1`);
 
     const other = await openCube(DESKTOP, { address });
     await shows(other, applyMoves(near, moves.slice(0, 1)), moves);
-    await other.page.getByText(`1 of ${moves.length}`).waitFor();
+    await other.page.getByText(placeInMoves(1, moves.length)).waitFor();
     await other.button("Reset").click();
     await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#${inLinks}facelets=${solved}`);
   });
@@ -74,7 +75,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the address of a $name", (puzzle) =
       expect(await hashOf(next.page)).toBe(`#${inLinks}facelets=${near}`);
 
       await guest.button("Next move").click();
-      await guest.page.getByText("1 of 3").waitFor();
+      await guest.page.getByText(placeInMoves(1, 3)).waitFor();
       await guest.reload();
       await shows(guest, applyMoves(setUp(puzzle), ["R"]), SOLUTION);
       expect([...guest.noise, ...next.noise]).toEqual([]);

@@ -10,6 +10,7 @@ import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { ForeignPage } from "../site/foreign-page";
+import { placeInMoves } from "../page/place-in-moves";
 
 // The superflip needs 20 moves, as many as any cube, which fill a third row.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
@@ -33,7 +34,7 @@ describe.each(PUZZLES.filter(isTriedFully))("the dialog for a $name", (puzzle) =
     await cube.enterPosition(facelets);
     const moves = await cube.solve();
     await cube.button("Next move").click();
-    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
 
     const dialog = await openDialog(cube.page);
     expect(await axeFindings(cube.page)).toEqual([]);
@@ -151,7 +152,7 @@ describe("the frame that the dialog offers", () => {
       await page.goto(foreign.url);
       const frame = page.frameLocator("iframe");
       await frame.getByRole("list", { name: "Solution" }).getByRole("listitem").last().click();
-      await frame.getByText(`${moves.length} of ${moves.length}`).waitFor();
+      await frame.getByText(placeInMoves(moves.length, moves.length)).waitFor();
       expect(isSolved(applyMoves(SUPERFLIP, moves as Move[]))).toBe(true);
       const told = await page.evaluate(() => (window as unknown as { told: unknown }).told);
       expect(told).toMatchObject({

@@ -10,6 +10,7 @@ import { it as pageTest } from "../page/page-test";
 import { isLongRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { placeInMoves } from "../page/place-in-moves";
 
 const it = pageTest.extend("needs", { picture: true, wholeBrowser: true });
 
@@ -48,7 +49,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
           .waitFor();
 
         await cube.button("Next move").click();
-        await cube.page.getByText(`1 of ${solution.length}`).waitFor();
+        await cube.page.getByText(placeInMoves(1, solution.length)).waitFor();
         const turned = applyMoves(facelets, solution.slice(0, 1) as Move[]);
         await expect.poll(() => cube.readFacelets()).toBe(turned);
 
@@ -88,7 +89,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
       await cube.status.filter({ hasText: "2 moves, and no solution is shorter." }).waitFor();
       await cube.moves.first().getByRole("button").focus();
       await cube.page.keyboard.press("End");
-      await cube.page.getByText("2 of 2").waitFor();
+      await cube.page.getByText(placeInMoves(2, 2)).waitFor();
       expect(isSolved(await cube.readFacelets())).toBe(true);
 
       // Into the net, one sticker on, and painted orange: the fifth colour.
@@ -109,7 +110,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
       await cube.button("Solve").tap();
       await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
       await cube.button("Play").tap();
-      await cube.page.getByText("1 of 1").waitFor();
+      await cube.page.getByText(placeInMoves(1, 1)).waitFor();
       expect(isSolved(await cube.readFacelets())).toBe(true);
       await fitsIntoWindow(cube);
     });

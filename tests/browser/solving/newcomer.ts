@@ -9,6 +9,7 @@ import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { centerSticker, stickersOf } from "../../../web/core/geometry";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { CubePage } from "../page/cube-page";
+import { placeInMoves } from "../page/place-in-moves";
 
 const PATIENCE = { timeout: 30_000 };
 const ASKS_FOR_FACE = /Face \d of 6: hold (\w+) towards you/;
@@ -120,7 +121,7 @@ export class Newcomer {
     const count = await this.cube.moves.count();
     for (let move = 1; move <= count; ++move) {
       await this.press(this.cube.button("Next move"));
-      await this.cube.page.getByText(`${move} of ${count}`).waitFor();
+      await this.cube.page.getByText(placeInMoves(move, count)).waitFor();
     }
     await this.#caption.filter({ hasText: "Solved." }).waitFor();
     await this.sees(this.#caption);

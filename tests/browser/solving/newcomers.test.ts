@@ -16,6 +16,7 @@ import { type CubePage, PHONE } from "../page/cube-page";
 import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "../stage/touches";
 import { Newcomer } from "./newcomer";
 import { ScreenReader } from "./screen-reader";
+import { placeInMoves } from "../page/place-in-moves";
 
 // Drawing takes most of their time.
 const it = pageTest.extend("needs", { picture: isLongRun });
@@ -253,7 +254,7 @@ describe("a newcomer with a keyboard alone", () => {
       const count = await cube.moves.count();
       for (let move = 1; move <= count; ++move) {
         await keyboard.press("ArrowRight");
-        await cube.page.getByText(`${move} of ${count}`).waitFor();
+        await cube.page.getByText(placeInMoves(move, count)).waitFor();
       }
       await cube.status.filter({ hasText: "Solved." }).waitFor();
       expect(isSolved(await cube.readFacelets())).toBe(true);

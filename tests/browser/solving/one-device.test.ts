@@ -17,6 +17,7 @@ import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { placeOfSticker } from "../stage/stage-places";
+import { placeInMoves } from "../page/place-in-moves";
 
 // Every face has other colours, and the test waits for every turn of the solution.
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F", "L'", "B", "D"] as Move[]);
@@ -85,7 +86,7 @@ async function readSolution(cube: CubePage): Promise<number> {
 }
 
 async function endsSolved(cube: CubePage, count: number): Promise<void> {
-  await cube.page.getByText(`${count} of ${count}`).waitFor(PLAY_PATIENCE);
+  await cube.page.getByText(placeInMoves(count, count)).waitFor(PLAY_PATIENCE);
   expect(isSolved(await cube.readFacelets())).toBe(true);
 }
 

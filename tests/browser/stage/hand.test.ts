@@ -10,6 +10,7 @@ import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { drag, giveMoves, LABELS, placeOf } from "./mouse-drags";
 import { type Place, scrolledPx, scrollsPx, sendTouch, swipe } from "./touches";
+import { placeInMoves } from "../page/place-in-moves";
 
 const PATIENCE = { timeout: 30_000 };
 
@@ -51,10 +52,10 @@ describe("a mouse", () => {
     async ({ cube }) => {
       await giveMoves(cube, "R U2");
       await drag(cube, "F9", "F3");
-      await cube.page.getByText("1 of 2").waitFor();
+      await cube.page.getByText(placeInMoves(1, 2)).waitFor();
       await shows(cube, ["R"]);
       await drag(cube, "F3", "F9");
-      await cube.page.getByText("0 of 2").waitFor();
+      await cube.page.getByText(placeInMoves(0, 2)).waitFor();
       await shows(cube, []);
     },
   );
@@ -207,7 +208,7 @@ describe("a keyboard", () => {
     await cube.page.getByRole("img", { name: /^The cube/ }).focus();
     await keyboard.press("r");
     await keyboard.press("Shift+U");
-    await cube.page.getByText("2 of 3").waitFor();
+    await cube.page.getByText(placeInMoves(2, 3)).waitFor();
     await shows(cube, ["R", "U'"]);
     // The solution's next move is F, which waits.
     await keyboard.press("d");
@@ -216,7 +217,7 @@ describe("a keyboard", () => {
     await keyboard.press("Shift+D");
     await shows(cube, ["R", "U'"]);
     await keyboard.press("f");
-    await cube.page.getByText("3 of 3").waitFor();
+    await cube.page.getByText(placeInMoves(3, 3)).waitFor();
   });
 
   it.runIf(isLongRun)(

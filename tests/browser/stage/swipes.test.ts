@@ -10,6 +10,7 @@ import { isLongRun, ofThisRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "./touches";
+import { placeInMoves } from "../page/place-in-moves";
 
 const it = pageTest.extend("needs", { picture: true });
 
@@ -84,6 +85,6 @@ describe.each(ofThisRun(WINDOWS))("a swipe in a window of $name", ({ options }) 
     );
     expect(Math.abs(scrolled - before)).toBeGreaterThan(50);
     expect(await cube.readFacelets()).toBe(scrambled);
-    await cube.page.getByText(`0 of ${MOVES.length}`).waitFor();
+    await cube.page.getByText(placeInMoves(0, MOVES.length)).waitFor();
   });
 });

@@ -10,6 +10,7 @@ import type { CubePage } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as pageTest } from "../page/page-test";
 import { neverTooSlow } from "../site/never-too-slow";
+import { placeInMoves } from "../page/place-in-moves";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
@@ -66,7 +67,7 @@ describe("while the full tables are being fetched", () => {
       await cube.page.getByText("Solves with small tables.").waitFor();
 
       await cube.button("Next move").click();
-      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      await cube.page.getByText(placeInMoves(1, moves.length)).waitFor();
       site.release();
       await cube.stageIsLive();
       await cube.tablesAreFull();
