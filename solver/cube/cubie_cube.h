@@ -43,11 +43,5 @@ CubieCube Apply(const CubieCube& cube, Move move);
 CubieCube Apply(const CubieCube& cube, std::span<const Move> moves);
 
 bool IsSolved(const CubieCube& cube);
-// Whether turns can solve the cube: each piece once, corner twists summing to 0 mod 3, edge flips
-// to 0 mod 2, and both permutations of the same parity.
-bool IsSolvable(const CubieCube& cube);
-
-// Whether a permutation is odd. `pieces` holds each of 0..size-1 once.
-bool IsOddPermutation(std::span<const std::uint8_t> pieces);
 
 }  // namespace cubewright

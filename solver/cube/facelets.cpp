@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/cube/pieces.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

@@ -4,6 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "solver/cube/solvable.h"
+
 namespace cubewright {
 namespace {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/cube/pieces.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

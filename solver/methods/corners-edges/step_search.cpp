@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "solver/cube/solvable.h"
 #include "solver/methods/stages/step_beam.h"
 
 namespace cubewright::corners_edges {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "solver/cube/facelets.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

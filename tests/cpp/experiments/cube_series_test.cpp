@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "solver/cube/solvable.h"
 #include "solver/pocket/pocket_coordinates.h"
 
 namespace cubewright {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/goals/diagnosis.h"
 #include "solver/goals/named_goals.h"
 #include "solver/text/notation.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "tests/cpp/cube/sticker_geometry.h"
 #include "tests/cpp/text/findings_text.h"
 

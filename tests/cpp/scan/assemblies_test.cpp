@@ -8,6 +8,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/cube/symmetry.h"
 #include "solver/scan/face_layouts.h"
 

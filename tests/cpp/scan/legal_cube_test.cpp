@@ -11,6 +11,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

@@ -13,6 +13,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/cube/symmetry.h"
 #include "tests/cpp/scan/rendered_scan.h"
 #include "tests/cpp/shared_vectors.h"

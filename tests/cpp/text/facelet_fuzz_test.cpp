@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/painting/diagnosis.h"
 #include "tests/cpp/cube/sticker_geometry.h"
 

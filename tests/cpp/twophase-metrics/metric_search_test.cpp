@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/method_solve.h"
 #include "solver/methods/together.h"
 #include "solver/methods/twophase-metrics/tables/table_set.h"

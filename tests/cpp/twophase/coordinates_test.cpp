@@ -7,6 +7,7 @@
 
 #include "solver/cube/permutation_rank.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"
 

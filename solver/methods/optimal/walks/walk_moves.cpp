@@ -1,5 +1,6 @@
 #include "solver/methods/optimal/walks/walk_moves.h"
 
+#include "solver/cube/solvable.h"
 #include "solver/methods/twophase/coordinates/frames.h"
 
 namespace cubewright {

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "solver/cube/permutation_rank.h"
+#include "solver/cube/solvable.h"
 
 namespace cubewright {
 namespace {

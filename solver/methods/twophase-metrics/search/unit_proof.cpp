@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "solver/cube/solvable.h"
+
 namespace cubewright {
 
 UnitProof::UnitProof(const MetricTables& tables, const CubieCube& cube,

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "solver/cube/permutation_rank.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/parts/turns.h"
 #include "solver/methods/twophase/coordinates/eight_piece_classes.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"

@@ -11,6 +11,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/beginner/sequence_list.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/cfop/f2l_cases.h"
 #include "solver/methods/cfop/oll_cases.h"
 #include "solver/methods/cfop/pll_cases.h"

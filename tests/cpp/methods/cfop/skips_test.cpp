@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/cube/solvable.h"
 #include "solver/methods/cfop/actions.h"
 #include "solver/methods/cfop/step_lists.h"
 #include "solver/methods/cfop/step_search.h"

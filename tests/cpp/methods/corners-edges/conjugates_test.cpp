@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "solver/cube/solvable.h"
 #include "solver/text/notation.h"
 
 namespace cubewright::corners_edges {
