@@ -180,18 +180,16 @@ class Scan {
         if (cost < kRivalCost) changes.push_back({cost, sticker, color});
       }
     }
-    std::sort(changes.begin(), changes.end(),
-              [](const Change& one, const Change& other) { return one.cost < other.cost; });
     std::vector<CubieCube> rivals;
-    std::vector<Stickers> seen;
-    for (const Change& change : changes) {
-      if (rivals.size() == kMostRivals) break;
-      const bool is_seen = std::any_of(seen.begin(), seen.end(), [&](const Stickers& other) {
-        return static_cast<std::size_t>(other[change.sticker]) == change.color;
-      });
-      if (is_seen) continue;
+    while (!changes.empty() && rivals.size() < kMostRivals) {
+      const Change change = *std::min_element(
+          changes.begin(), changes.end(),
+          [](const Change& one, const Change& other) { return one.cost < other.cost; });
       rivals.push_back(CubeWith(costs, change.sticker, change.color));
-      seen.push_back(StickersOf(rivals.back()));
+      const Stickers made = StickersOf(rivals.back());
+      std::erase_if(changes, [&](const Change& each) {
+        return static_cast<std::size_t>(made[each.sticker]) == each.color;
+      });
     }
     return rivals;
   }

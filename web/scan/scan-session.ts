@@ -186,7 +186,7 @@ export class ScanSession {
 
   /** Removes all faces. */
   startAgain(): void {
-    for (const place of this.#faces.places.keys()) this.#faces.remove(place);
+    this.#removeAll();
     this.#steady.forget();
     this.#waitsForNone = this.isInOrder;
     this.#say({ kind: "count" });
@@ -194,7 +194,8 @@ export class ScanSession {
 
   /**
    * Takes the faces in these files until all places are filled. Where faces come in an order, it stops at a file without
-   * the next one, whose place the face after it would get. @throws what the reader throws.
+   * the next one, whose place the face after it would get. If the faces so far fit no cube, as many as are needed replace
+   * them all, and a single one replaces the face that is most likely wrong. @throws what the reader throws.
    */
   async readPhotographs(
     files: readonly File[],
@@ -209,6 +210,7 @@ export class ScanSession {
       told.includes(name) && (areToldOf || (this.isInOrder && place === 0));
     const inOrder = this.isInOrder ? files.toSorted(byName) : files;
     let result: Said = { kind: "count" };
+    if (this.#said.kind === "misfit") this.#makeRoom(files.length, this.#said.place);
     try {
       for (const [done, file] of inOrder.entries()) {
         if (this.isWhole) break;
@@ -231,6 +233,16 @@ export class ScanSession {
       this.#say(result);
     }
     this.#finishIfEnough(result);
+  }
+
+  #makeRoom(fileCount: number, faultyPlace: number | undefined): void {
+    if (fileCount >= this.#asked.fewest) this.#removeAll();
+    else if (fileCount === 1 && faultyPlace !== undefined && !this.isInOrder)
+      this.#faces.remove(faultyPlace);
+  }
+
+  #removeAll(): void {
+    for (const place of this.#faces.places.keys()) this.#faces.remove(place);
   }
 
   #take(colors: FaceColors, { isAsked = false } = {}): void {

@@ -39,7 +39,7 @@ std::array<Point, 4> FromUpperLeft(std::array<Point, 4> corners) {
   for (int turn = 0; turn < 4; ++turn) {
     const Point across = (corners[1] - corners[0]) + (corners[2] - corners[3]);
     if (across.x >= std::abs(across.y) && across.x > across.y) break;
-    std::rotate(corners.begin(), corners.begin() + 1, corners.end());
+    corners = {corners[1], corners[2], corners[3], corners[0]};
   }
   return corners;
 }

@@ -47,8 +47,8 @@ bool IsCutOff(const Sample& sample) {
 
 // Whether the sample is neither white nor gray.
 bool IsColored(const Sample& sample) {
-  const auto [least, most] = std::minmax_element(sample.begin(), sample.end());
-  return *most - *least >= kColored;
+  const int least = *std::min_element(sample.begin(), sample.end());
+  return *std::max_element(sample.begin(), sample.end()) - least >= kColored;
 }
 
 class Samples {

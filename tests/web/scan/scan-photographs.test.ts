@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES, type Face } from "../../../web/core/faces";
 import { cornersAlone } from "../../../web/core/pocket-stickers";
 import type { Puzzle } from "../../../web/core/puzzles";
@@ -9,6 +10,7 @@ import type { CubeScan, ScanReadings } from "../../../web/core/scan";
 import { saidInWords } from "../../../web/scan/scan-sentences";
 import { ScanSession } from "../../../web/scan/scan-session";
 import { ASKED_FACES } from "../../../web/scan/taking/asked-faces";
+import type { FaceColors } from "../../../web/scan/taking/face-colors";
 import { scanVocabulary } from "../../../web/scan/words/scan-words";
 import { fakePhotographs, type Shown } from "./fake-photographs";
 import { colorsOf, found, MIXED } from "./seen-faces";
@@ -27,10 +29,12 @@ const UNSETTLED: CubeScan = {
   isExact: true,
 };
 
-function begin(puzzle: Puzzle, shown: Readonly<Record<string, Shown>>) {
-  const scan = vi.fn<(readings: ScanReadings) => Promise<CubeScan>>(() =>
-    Promise.resolve(UNSETTLED),
-  );
+function begin(
+  puzzle: Puzzle,
+  shown: Readonly<Record<string, Shown>>,
+  result: CubeScan = UNSETTLED,
+) {
+  const scan = vi.fn<(readings: ScanReadings) => Promise<CubeScan>>(() => Promise.resolve(result));
   const events = { changed: vi.fn(), taken: vi.fn(), found: vi.fn() };
   const session = new ScanSession(scan, events, ASKED_FACES[puzzle]);
   const { files, reader } = fakePhotographs(shown);
@@ -126,5 +130,28 @@ describe("photographs of a 3x3x3", () => {
     await expect(read()).rejects.toThrow("no worker");
     session.takeAsked(found(colorsOf(MIXED, "U")));
     expect(session.count).toBe(1);
+  });
+});
+
+describe("photographs given when six faces fit no cube", () => {
+  const facelets = MIXED;
+  const result = { ...UNSETTLED, facelets, possible: [{ facelets, doubtful: [] }] };
+  const face = (name: Face) => colorsOf(MIXED, name);
+  const ofCube = Object.fromEntries(FACES.map((name, index) => [`${index + 1}.jpg`, face(name)]));
+  // Of another cube, but for its centre.
+  const wrong = colorsOf(SOLVED_FACELETS, "D").with(4, face("F")[4]);
+
+  it.each([
+    ["all of them", ofCube],
+    ["the one that is most likely wrong", { "again.jpg": face("F") }],
+  ])("replace %s", async (_, given: Readonly<Record<string, FaceColors>>) => {
+    const { session, events, read, said } = begin("3x3x3", { ...ofCube, "3.jpg": wrong }, result);
+    await read();
+    await vi.waitFor(() => expect(session.said.kind).toBe("misfit"));
+    expect(said()).toContain("Most likely the green face is wrong");
+    const { files, reader } = fakePhotographs(given);
+    await session.readPhotographs(files, reader, NO_LIMIT);
+    await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+    expect(session.places).toEqual(FACES.map(face));
   });
 });
