@@ -161,9 +161,9 @@ it("has code for Korf's method of at most 57 KB, WebAssembly included, loaded on
   expect(packedSizeBytes(files)).toBeLessThan(57 * KILOBYTE);
 });
 
-it("has code for scanning of at most 64 KB, WebAssembly included, loaded on demand", () => {
+it("has code for scanning of at most 49 KB, WebAssembly included, loaded on demand", () => {
   const files = [OF_MODULES, "cubewright-worker-scan.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(64 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(49 * KILOBYTE);
 });
 
 // A page needs one of the languages, or none for English. What starts the engine is counted there.

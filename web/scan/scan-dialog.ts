@@ -179,15 +179,16 @@ export class CubewrightScan extends StyledElement {
     const { said } = this.#session;
     if (said.kind === "misfit") {
       return html`<div class="answers">
-        ${this.#session.isInOrder || this.#isGoingOn ? this.#renderStartAgain() : nothing}
-        <button type="button" @click=${() => this.#finish(said.scan)}>
+        ${this.#renderStartAgain()}
+        <button type="button" @click=${() => void this.#moveOn(() => this.#session.useAnyway())}>
           ${words.say("use-anyway")}
         </button>
       </div>`;
     }
     if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") {
-      return this.#isGoingOn && this.#session.count > 0 ? this.#renderStartAgain() : nothing;
+      const hasFaces = this.#session.count > 0 && !this.#session.isAtWork;
+      return this.#isGoingOn && hasFaces ? this.#renderStartAgain() : nothing;
     }
     return html`<button
       type="button"
@@ -219,6 +220,7 @@ export class CubewrightScan extends StyledElement {
       <button type="button" @click=${() => this.#answer(undefined)}>
         ${words.say("cannot-tell")}
       </button>
+      ${this.#renderStartAgain()}
     </div>`;
   }
 
@@ -232,7 +234,7 @@ export class CubewrightScan extends StyledElement {
       <button
         type="button"
         class="primary"
-        aria-disabled=${this.#isLive() ? nothing : "true"}
+        aria-disabled=${this.#isLive() && !this.#session.isAtWork ? nothing : "true"}
         @click=${() => void this.#takeNow()}
       >
         ${words.say("take-face")}
@@ -355,6 +357,7 @@ export class CubewrightScan extends StyledElement {
     if (isSoundOn) this.#tick.play();
     // The face of a photograph is not before the camera.
     if (!this.#isReadingFiles) this.#watch?.holdLight();
+    if (!this.#isLive()) return;
     const tick = this.renderRoot.querySelector(".tick")!;
     tick.classList.remove("shown");
     // The animation starts anew only after a frame without the class.

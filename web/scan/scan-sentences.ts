@@ -2,26 +2,29 @@
 
 import type { CubeScan } from "../core/scan";
 import { stickerLabelOn } from "../core/facelets";
-import { FACES, type Face } from "../core/faces";
+import type { Face } from "../core/faces";
 import { isPocket, placeOfPocketSticker, withPlaces } from "../core/pocket-stickers";
 import type { WatchState } from "./camera-watch";
 import type { ScanSession } from "./scan-session";
 import type { Step } from "./taking/asked-faces";
-import type { CenterColor } from "./taking/color-names";
+import { centerColor } from "./taking/color-names";
 import type { ScanWords } from "./words/scan-words";
 
 // Nobody would read the names of more than these.
 const MOST_NAMED = 4;
-
-const CENTER_COLORS: readonly CenterColor[] = ["white", "red", "green", "yellow", "orange", "blue"];
-// The letters of the same colours in a scan's scheme.
-const COLOR_LETTERS = "WRGYOB";
 
 /**
  * What a person is told about the scan so far, in one or two sentences.
  * @param isMirrored whether they see themselves as in a mirror: what the camera has on its right is then on their left
  */
 export function saidInWords(words: ScanWords, session: ScanSession, isMirrored = false): string {
+  const unread = named(session.unread, (names) =>
+    words.say("photographs-unread", { names: words.list(names) }),
+  );
+  return [lastSaidInWords(words, session, isMirrored), ...unread].join(" ");
+}
+
+function lastSaidInWords(words: ScanWords, session: ScanSession, isMirrored: boolean): string {
   const { said, count } = session;
   switch (said.kind) {
     case "count":
@@ -36,7 +39,6 @@ export function saidInWords(words: ScanWords, session: ScanSession, isMirrored =
       return words.say("reading", { number: said.done + 1, count: said.count });
     case "photographs":
       return [
-        ...(count > 0 && !session.isWhole ? [countInWords(words, session, isMirrored)] : []),
         ...named(said.without, (names) =>
           words.say("photographs-without", {
             count: said.without.length,
@@ -50,6 +52,7 @@ export function saidInWords(words: ScanWords, session: ScanSession, isMirrored =
           words.say("photographs-unreadable", { names: words.list(names) }),
         ),
         ...(said.isStopped ? [words.say("photographs-stopped")] : []),
+        ...(count > 0 && !session.isWhole ? [countInWords(words, session, isMirrored)] : []),
       ].join(" ");
     case "working":
       return words.say(session.isInOrder ? "working-in-order" : "working");
@@ -72,8 +75,8 @@ export function saidInWords(words: ScanWords, session: ScanSession, isMirrored =
 }
 
 /** The colour of a face's centre. */
-export function faceInWords(words: ScanWords, { scheme }: CubeScan, face: Face): string {
-  return words.say(CENTER_COLORS[COLOR_LETTERS.indexOf(scheme[FACES.indexOf(face)]!)]!);
+export function faceInWords(words: ScanWords, scan: CubeScan, face: Face): string {
+  return words.say(centerColor(scan, face));
 }
 
 function named(names: readonly string[], say: (names: readonly string[]) => string): string[] {
@@ -81,15 +84,13 @@ function named(names: readonly string[], say: (names: readonly string[]) => stri
 }
 
 function countInWords(words: ScanWords, session: ScanSession, isMirrored: boolean): string {
-  const { count, lastColor, isInOrder, step } = session;
+  const { count, isInOrder, step } = session;
   if (count === 0) return words.say(isInOrder ? "show-first-level" : "show-first");
   if (isInOrder) {
     const sofar = words.say("so-far-in-order", { count });
     return step ? `${sofar} ${stepInWords(words, step, isMirrored)}` : sofar;
   }
-  return lastColor
-    ? words.say("so-far", { count, colour: words.say(lastColor) })
-    : words.say("so-far-unnamed", { count });
+  return words.say("so-far", { count });
 }
 
 // The side at the right is turned to the front.

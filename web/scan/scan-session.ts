@@ -5,12 +5,12 @@ import type { CubeScan, PossibleCube, ScanReadings } from "../core/scan";
 import { isInGuide, type Size } from "./camera/picture-size";
 import { readPhotograph } from "./photographs/photographs";
 import { ASKED_FACES, type AskedFaces, type Step } from "./taking/asked-faces";
-import { centerColorName, type CenterColor } from "./taking/color-names";
-import { CENTER, type FaceColors } from "./taking/face-colors";
+import { centerColor, type CenterColor } from "./taking/color-names";
+import { isSameFace, type FaceColors } from "./taking/face-colors";
 import { judgeFit } from "./taking/fit";
 import type { FaceInPicture } from "../core/picture-face";
 import type { PictureReader } from "../engine/picture-faces";
-import { leastCertainty, SteadyFace } from "./taking/steady-face";
+import { isCertain, SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
 import { possibleWith, questionAbout, type Question } from "./taking/which-cube";
 
@@ -33,7 +33,7 @@ export type Said =
   /** This face has been taken already. */
   | { kind: "there-already" }
   /** The same for a face that the person asked to take: another press takes it. */
-  | { kind: "alike" }
+  | { kind: "alike"; colors: FaceColors }
   /** Nothing could be read in the square. */
   | { kind: "unread" }
   /** A face was removed. `from`: its number (1..6) if those after it are gone as well. */
@@ -80,6 +80,9 @@ export class ScanSession {
   #foundMs: number | undefined;
   // A face was removed, and the one before the camera is most likely not the one that is asked for.
   #waitsForNone = false;
+  // Of faces that have been put together.
+  readonly #colors = new WeakMap<FaceColors, CenterColor>();
+  #unread: readonly string[] = [];
   // The smallest number of faces did not settle the cube.
   #needsMore = false;
 
@@ -125,31 +128,33 @@ export class ScanSession {
     return this.#said;
   }
 
-  /** What the face is called by its centre; `undefined` if that is not known. */
-  colorOf(place: number): CenterColor | undefined {
-    return colorOf(this.#faces.places[place]);
+  /** Names of photographs that were not read, since all faces are there. */
+  get unread(): readonly string[] {
+    return this.#unread;
   }
 
-  /** The centre of the face that was taken last. */
-  get lastColor(): CenterColor | undefined {
-    return colorOf(this.#faces.last);
+  /** The colour of the face's centre; `undefined` before the face has been put together with the others. */
+  colorOf(place: number): CenterColor | undefined {
+    const face = this.#faces.places[place];
+    return face && this.#colors.get(face);
   }
 
   /** Takes notice of what is in a frame of this size, and takes the face once it is steady. */
   look(found: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
-    if (this.#isAtWork) return { face: undefined, share: 0, isTaken: false };
+    if (this.isAtWork) return { face: undefined, share: 0, isTaken: false };
     const isHeld = found !== undefined && isInGuide(found.corners, size);
     // Only in the square: a sixth of all rooms have something like four stickers (tests/cpp/scan/find_face_test.cpp).
     const seen = this.isInOrder && !isHeld ? undefined : found;
-    const face = seen && seen.certainty >= leastCertainty(isHeld) ? seen : undefined;
+    const face = seen && isCertain(seen, isHeld) ? seen : undefined;
     this.#watchFor(face, timeMs);
     this.#waitsForNone &&= seen !== undefined;
     if (this.#waitsForNone) return { face, share: 0, isTaken: false };
     const now = face?.stickers.map(({ color }) => color);
     if (now && this.#faces.has(now)) {
       this.#steady.forget();
-      const isLast = this.#faces.last && this.lastColor === colorOf(now);
-      if (!isLast && this.#said.kind === "count") this.#say({ kind: "there-already" });
+      const { last } = this.#faces;
+      const isLast = last && isSameFace(last, now);
+      if (!isLast && this.#isAsking) this.#say({ kind: "there-already" });
       return { face, share: 1, isTaken: true };
     }
     const { share, colors } = this.#steady.see(face, timeMs, isHeld);
@@ -167,11 +172,12 @@ export class ScanSession {
 
   /** Takes the face that a person asks to take, whatever it looks like. */
   takeAsked(face: FaceInPicture | undefined): void {
-    if (this.#isAtWork) return;
+    if (this.isAtWork) return;
     this.#waitsForNone = false;
     const colors = face?.stickers.map(({ color }) => color) ?? [];
     if (!colors.some(Boolean)) this.#say({ kind: "unread" });
-    else if (this.#faces.has(colors) && this.#said.kind !== "alike") this.#say({ kind: "alike" });
+    else if (this.#faces.has(colors) && !this.#isVouchedFor(colors))
+      this.#say({ kind: "alike", colors });
     else this.#take(colors, { isAsked: true });
   }
 
@@ -194,8 +200,8 @@ export class ScanSession {
 
   /**
    * Takes the faces in these files until all places are filled. Where faces come in an order, it stops at a file without
-   * the next one, whose place the face after it would get. If the faces so far fit no cube, as many as are needed replace
-   * them all, and a single one replaces the face that is most likely wrong. @throws what the reader throws.
+   * the next one, whose place the face after it would get. If all places are filled, as many as are needed replace all
+   * faces, and a single one the face that is most likely wrong; others are not read. @throws what the reader throws.
    */
   async readPhotographs(
     files: readonly File[],
@@ -210,7 +216,11 @@ export class ScanSession {
       told.includes(name) && (areToldOf || (this.isInOrder && place === 0));
     const inOrder = this.isInOrder ? files.toSorted(byName) : files;
     let result: Said = { kind: "count" };
-    if (this.#said.kind === "misfit") this.#makeRoom(files.length, this.#said.place);
+    if (this.isWhole && !this.#makeRoom(files.length)) {
+      this.#unread = files.map(({ name }) => name);
+      this.#events.changed();
+      return;
+    }
     try {
       for (const [done, file] of inOrder.entries()) {
         if (this.isWhole) break;
@@ -235,10 +245,17 @@ export class ScanSession {
     this.#finishIfEnough(result);
   }
 
-  #makeRoom(fileCount: number, faultyPlace: number | undefined): void {
-    if (fileCount >= this.#asked.fewest) this.#removeAll();
-    else if (fileCount === 1 && faultyPlace !== undefined && !this.isInOrder)
-      this.#faces.remove(faultyPlace);
+  // Whether there is a place for that many faces.
+  #makeRoom(count: number): boolean {
+    const faulty = this.#said.kind === "misfit" ? this.#said.place : undefined;
+    if (count >= this.#asked.fewest) this.#removeAll();
+    else if (count === 1 && faulty !== undefined && !this.isInOrder) this.#faces.remove(faulty);
+    return !this.isWhole;
+  }
+
+  // Another press for the same face.
+  #isVouchedFor(colors: FaceColors): boolean {
+    return this.#said.kind === "alike" && isSameFace(this.#said.colors, colors);
   }
 
   #removeAll(): void {
@@ -258,9 +275,14 @@ export class ScanSession {
     if (this.count >= this.#asked.fewest) void this.#finish(otherwise);
   }
 
-  // No face is taken meanwhile.
-  get #isAtWork(): boolean {
+  /** Whether no face is taken at the moment. */
+  get isAtWork(): boolean {
     return this.isWhole || ["reading", "working", "failed"].includes(this.#said.kind);
+  }
+
+  // What the person was told last asks for another face.
+  get #isAsking(): boolean {
+    return ["count", "removed"].includes(this.#said.kind);
   }
 
   async #finish(otherwise: Said): Promise<void> {
@@ -270,6 +292,7 @@ export class ScanSession {
       const scan = await this.#scan(readings);
       // A face may have been removed meanwhile.
       if (places !== this.#faces.places) return;
+      this.#nameFaces(scan);
       const { isGood, faultyFace } = judgeFit(faces, scan);
       this.#needsMore = !this.isWhole && (!isGood || !isSettled(scan));
       if (this.#needsMore) this.#say(otherwise);
@@ -277,6 +300,15 @@ export class ScanSession {
       else this.#say({ kind: "misfit", scan, place: this.#placeOf(faultyFace) });
     } catch {
       if (places === this.#faces.places) this.#say({ kind: "failed" });
+    }
+  }
+
+  // The stickers of a 2x2x2 have names, but its faces do not.
+  #nameFaces(scan: CubeScan): void {
+    if (this.isInOrder) return;
+    for (const { face, from } of scan.faces) {
+      const colors = this.#faces.places[this.#placeOf(from)!];
+      if (colors) this.#colors.set(colors, centerColor(scan, face));
     }
   }
 
@@ -290,20 +322,26 @@ export class ScanSession {
     else this.#events.found({ ...scan, ...possible[0], possible });
   }
 
+  /** Goes on with the six faces although they fit no cube. */
+  useAnyway(): void {
+    if (this.#said.kind === "misfit") this.#ask(this.#said.scan, this.#said.scan.possible);
+  }
+
   /** Answers the question with the face whose centre has that colour; `undefined` if the person cannot tell. */
   answer(color: Face | undefined): void {
     if (this.#said.kind !== "question") return;
     const { question, scan, possible } = this.#said;
-    const { sticker } = question;
     if (color) {
-      this.#ask(scan, possibleWith(possible, sticker, color));
+      this.#ask(scan, possibleWith(possible, question.sticker, color));
       return;
     }
     const [{ facelets, doubtful: own }] = possible as readonly [PossibleCube];
-    // Those of the scan tell all cubes apart, and no answer has excluded one.
-    const doubtful = possible === scan.possible ? scan.doubtful : own;
-    const all = [...doubtful.filter((other) => other !== sticker), sticker];
-    this.#events.found({ ...scan, facelets, doubtful: all.toSorted((a, b) => a - b), possible });
+    const differs = (place: number) =>
+      possible.some((other) => other.facelets[place] !== facelets[place]);
+    const doubtful = Array.from(facelets, (_, place) => place).filter(
+      (place) => own.includes(place) || differs(place),
+    );
+    this.#events.found({ ...scan, facelets, doubtful, possible });
   }
 
   /** Tries to find the cube if there are faces enough: once more, or from faces that there were before. */
@@ -316,13 +354,14 @@ export class ScanSession {
     if (face) {
       this.#foundMs = timeMs;
       if (this.#said.kind === "not-found") this.#say({ kind: "count" });
-    } else if (timeMs - this.#foundMs > NOT_FOUND_MS && this.#said.kind === "count") {
+    } else if (timeMs - this.#foundMs > NOT_FOUND_MS && this.#isAsking) {
       this.#say({ kind: "not-found" });
     }
   }
 
   #say(said: Said): void {
     this.#said = said;
+    this.#unread = [];
     this.#events.changed();
   }
 }
@@ -334,9 +373,4 @@ function byName(one: File, other: File): number {
 
 function isSettled({ stickers }: CubeScan): boolean {
   return stickers.every(({ cost }) => cost >= SETTLED_COST);
-}
-
-function colorOf(face: FaceColors | undefined): CenterColor | undefined {
-  const center = face?.[CENTER];
-  return center && centerColorName(center);
 }

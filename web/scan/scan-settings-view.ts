@@ -1,6 +1,7 @@
 // The choices of the scan dialog: which camera looks, whether its light is on, and whether a face that is taken is heard.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 
 import type { CameraWatch } from "./camera-watch";
 import type { ScanWords } from "./words/scan-words";
@@ -45,7 +46,7 @@ function checkbox(name: string, isOn: boolean, turn: (isOn: boolean) => void): T
   return html`<label
     ><input
       type="checkbox"
-      .checked=${isOn}
+      .checked=${live(isOn)}
       @change=${({ target }: Event) => turn((target as HTMLInputElement).checked)}
     />${name}</label
   >`;

@@ -110,7 +110,7 @@ TEST(Scan, ReadsPhotographedCubesAsGivenAndInAnyOrder) {
   }
 }
 
-// However it is held: nobody knows where a solved cube has which colours.
+// However it is held, and whatever its colours are called.
 bool IsSamePosition(const CubieCube& found, const CubieCube& cube) {
   for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
     if (!IsReflection(symmetry) && Conjugate(cube, symmetry) == found) return true;

@@ -1,4 +1,4 @@
-// Whether two faces are the same one, and the name of a face's centre.
+// Whether two faces are the same one.
 
 import { converter } from "culori";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,6 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves } from "../../../web/core/moves";
 import { ASKED_FACES } from "../../../web/scan/taking/asked-faces";
-import { centerColorName } from "../../../web/scan/taking/color-names";
 import { CENTER, isSameFace, turnedClockwise } from "../../../web/scan/taking/face-colors";
 import { oklabOf } from "../../../web/scan/taking/oklab";
 import { TakenFaces } from "../../../web/scan/taking/taken-faces";
@@ -77,20 +76,6 @@ describe("Oklab", () => {
     expect(l).toBeCloseTo(known.l, 4);
     expect(a).toBeCloseTo(known.a, 4);
     expect(b).toBeCloseTo(known.b, 4);
-  });
-});
-
-describe("centres", () => {
-  it.each([
-    [[235, 236, 230], "white"],
-    [[120, 118, 110], "white"],
-    [[176, 30, 44], "red"],
-    [[232, 116, 32], "orange"],
-    [[226, 196, 40], "yellow"],
-    [[24, 140, 80], "green"],
-    [[30, 72, 160], "blue"],
-  ] as const)("%j is %s", (color, name) => {
-    expect(centerColorName(color)).toBe(name);
   });
 });
 

@@ -154,4 +154,16 @@ describe("photographs given when six faces fit no cube", () => {
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
     expect(session.places).toEqual(FACES.map(face));
   });
+
+  it("are named if none of them has a place", async () => {
+    const { session, read, said } = begin("3x3x3", { ...ofCube, "3.jpg": wrong }, result);
+    await read();
+    await vi.waitFor(() => expect(session.said.kind).toBe("misfit"));
+    const { files, reader } = fakePhotographs({ "a.jpg": face("F"), "b.jpg": face("B") });
+    await session.readPhotographs(files, reader, NO_LIMIT);
+    expect(session.said.kind).toBe("misfit");
+    expect(said()).toContain("Not read: a.jpg and b.jpg. All faces are there: remove one first.");
+    session.remove(2);
+    expect(said()).toBe("The green face was removed. Show it again.");
+  });
 });

@@ -53,10 +53,8 @@ describe("a scan", () => {
       see(face(name), 900);
       expect(session.count).toBe(index + 1);
       see(undefined, 500);
-      if (index === 0) expect(said()).toBe("One of six faces. It is white. Show another one.");
-      if (index === 2) {
-        expect(said()).toBe("3 of six faces. The last was green. Show another one.");
-      }
+      if (index === 0) expect(said()).toBe("One of six faces. Show another one.");
+      if (index === 2) expect(said()).toBe("3 of six faces. Show another one.");
     }
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
     expect(events.taken).toHaveBeenCalledTimes(6);
@@ -68,13 +66,13 @@ describe("a scan", () => {
     see(face("U"), 3_000);
     expect(session.count).toBe(1);
     see(face("R"), 900);
-    expect(said()).toContain("The last was red.");
+    expect(said()).toContain("2 of six faces.");
     see(face("U"), 900);
     expect(session.count).toBe(2);
-    expect(said()).toBe("This face is there already. Show another one.");
+    expect(said()).toContain("This face is there already. Show another one");
     see(face("F"), 900);
     expect(session.count).toBe(3);
-    expect(said()).toContain("The last was green.");
+    expect(said()).toContain("3 of six faces.");
   });
 
   it("takes a face that looks like another one only when the user asks twice", () => {
@@ -85,6 +83,11 @@ describe("a scan", () => {
     expect(said()).toContain("looks like one that is there");
     session.takeAsked(found(face("U"), { certainty: 0.1 }));
     expect(session.count).toBe(2);
+    see(face("R"), 900);
+    session.takeAsked(found(face("U")));
+    session.takeAsked(found(face("R")));
+    expect(session.count).toBe(3);
+    expect(said()).toContain("looks like one that is there");
   });
 
   it("says so if nothing could be read", () => {
@@ -118,7 +121,9 @@ describe("a scan", () => {
     see(face("U"), 900);
     see(face("R"), 900);
     session.remove(0);
-    expect(said()).toBe("The white face was removed. Show it again.");
+    expect(said()).toBe("A face was removed. Show it again.");
+    see(undefined, 7_000);
+    expect(said()).toContain("No face is found.");
     see(face("U"), 900);
     expect(session.count).toBe(2);
   });
@@ -149,6 +154,35 @@ describe("a scan", () => {
     session.remove(2);
     session.takeAsked(found(face("F")));
     await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+  });
+
+  it("names the colours of faces by all six of them", async () => {
+    // The left face is called red, and the right one orange.
+    const scan = { ...scanOf(SOLVED_FACELETS), scheme: "WOGYRB" };
+    const { session, said } = begin(() => Promise.resolve(scan));
+    for (const name of FACES.slice(0, 5)) session.takeAsked(found(face(name)));
+    expect(session.colorOf(1)).toBeUndefined();
+    session.takeAsked(found(face("B")));
+    await vi.waitFor(() => expect(session.said.kind).toBe("misfit"));
+    expect(session.colorOf(1)).toBe("orange");
+    session.remove(4);
+    expect(said()).toBe("The red face was removed. Show it again.");
+    expect(session.colorOf(1)).toBe("orange");
+  });
+
+  it("asks which cube it is also if faces that fit none are used all the same", async () => {
+    const makes = ["UUUUUUUUU", "UUUUURUUR"].map((top) => ({
+      facelets: top + MIXED.slice(9),
+      doubtful: [],
+    }));
+    const scan = { ...scanOf(SOLVED_FACELETS), possible: makes };
+    const { session, events } = begin(() => Promise.resolve(scan));
+    for (const name of FACES) session.takeAsked(found(face(name)));
+    await vi.waitFor(() => expect(session.said.kind).toBe("misfit"));
+    session.useAnyway();
+    expect(session.said.kind).toBe("question");
+    session.answer("R");
+    expect(events.found).toHaveBeenCalledOnce();
   });
 
   it("asks which cube it is if the faces fit several, until one is left", async () => {

@@ -103,10 +103,11 @@ export class Camera {
   async light(isOn: boolean): Promise<boolean> {
     // The exposure and white balance that were held do not suit the other light.
     await this.holdLight(false);
-    await this.#apply({ torch: isOn });
+    const isApplied = await this.#apply({ torch: isOn });
     // A face may have been taken meanwhile.
     await this.holdLight(false);
-    return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;
+    const { torch } = this.#track.getSettings() as { torch?: boolean };
+    return torch ?? (isApplied ? isOn : !isOn);
   }
 
   /**
@@ -131,11 +132,15 @@ export class Camera {
     return "getCapabilities" in this.#track ? this.#track.getCapabilities() : {};
   }
 
-  async #apply(wanted: Readonly<Record<string, unknown>>): Promise<void> {
+  // Whether the camera took it.
+  #apply(wanted: Readonly<Record<string, unknown>>): Promise<boolean> {
     const known = Object.entries(wanted).filter(([, value]) => value !== undefined);
-    await this.#track
+    return this.#track
       .applyConstraints({ advanced: [Object.fromEntries(known) as MediaTrackConstraintSet] })
-      .catch(() => undefined);
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   readonly #hearEnd = (): void => this.#events.ended();

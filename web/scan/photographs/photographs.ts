@@ -5,7 +5,7 @@ import { guideIn, isInGuide, type Size } from "../camera/picture-size";
 import type { FaceColors } from "../taking/face-colors";
 import type { FaceInPicture } from "../../core/picture-face";
 import type { PictureReader } from "../../engine/picture-faces";
-import { leastCertainty } from "../taking/steady-face";
+import { isCertain } from "../taking/steady-face";
 
 /** What a photograph shows. */
 export type Photographed =
@@ -46,5 +46,5 @@ export async function readPhotograph(
 
 function certain(found: FaceInPicture | undefined, size: Size): FaceInPicture | undefined {
   if (!found) return undefined;
-  return found.certainty >= leastCertainty(isInGuide(found.corners, size)) ? found : undefined;
+  return isCertain(found, isInGuide(found.corners, size)) ? found : undefined;
 }

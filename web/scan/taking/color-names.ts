@@ -1,26 +1,22 @@
-// What the colour of a centre is called, as far as one face alone tells.
+// What the colours of centres are called. Only the six faces together tell: what is red in one light is orange in
+// another (named one by one, a quarter of the centres of tests/data/scan-readings.tsv got another's name).
 
-import { oklabOf } from "./oklab";
-import type { StickerColor } from "./face-colors";
+import { FACES, type Face } from "../../core/faces";
+import type { CubeScan } from "../../core/scan";
 
 export type CenterColor = "white" | "red" | "green" | "yellow" | "orange" | "blue";
 
-// In Oklab. Below this a colour is white or grey.
-const LEAST_CHROMA = 0.055;
-// In degrees of Oklab's hue: halfway between neighbouring colours of cubes in daylight and in lamplight, as far as they
-// can be told apart. In poor light red is as orange as orange is red.
-const HUE_ENDS: readonly (readonly [CenterColor, number])[] = [
-  ["red", 34],
-  ["orange", 72],
-  ["yellow", 128],
-  ["green", 205],
-  ["blue", 320],
-  ["red", 360],
-];
+// By their letters in a scan's scheme.
+const NAMES: Readonly<Record<string, CenterColor>> = {
+  W: "white",
+  R: "red",
+  G: "green",
+  Y: "yellow",
+  O: "orange",
+  B: "blue",
+};
 
-export function centerColorName(color: StickerColor): CenterColor {
-  const { a, b } = oklabOf(color);
-  if (Math.hypot(a, b) < LEAST_CHROMA) return "white";
-  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-  return HUE_ENDS.find(([, end]) => hue < end)![0];
+/** The colour of the centre of a face of the cube. */
+export function centerColor({ scheme }: Pick<CubeScan, "scheme">, face: Face): CenterColor {
+  return NAMES[scheme[FACES.indexOf(face)]!]!;
 }

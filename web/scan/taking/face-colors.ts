@@ -18,6 +18,9 @@ const SAME_FACE = 0.04;
 // may differ in little else.
 const LIGHTNESS_WEIGHT = 0.5;
 const LARGEST_CHANGE_OF_LIGHT = 0.06;
+// Plastic has less than this share of the light of a face's lightest sticker. No sticker of 10,000 rendered cubes
+// (tests/cpp/scan/rendered_scan.h) and of 28 real ones has less than 0.15 of it.
+const BLACK_SHARE = 0.1;
 // Two faces cannot be compared unless more than this share of their stickers was read on both.
 const LEAST_COMPARED_SHARE = 0.5;
 
@@ -37,6 +40,13 @@ export function turned<Sticker>(
   let seen = stickers;
   for (let quarter = 0; quarter < quarterTurns; ++quarter) seen = turnedClockwise(seen);
   return seen;
+}
+
+/** Whether as many stickers as a row has are black: then the face was found a row too high, too low or beside itself. */
+export function hasBlackRow(colors: FaceColors): boolean {
+  const lights = colors.flatMap((color) => (color ? [Math.max(...color)] : []));
+  const limit = BLACK_SHARE * Math.max(...lights);
+  return lights.filter((light) => light < limit).length >= Math.sqrt(colors.length);
 }
 
 /** Whether both are most likely the same face, held in whichever way. */

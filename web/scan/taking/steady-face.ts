@@ -1,6 +1,6 @@
 // When a face before the camera has been steady for long enough to be taken.
 
-import type { FaceColors } from "./face-colors";
+import { hasBlackRow, type FaceColors } from "./face-colors";
 import type { FaceInPicture } from "../../core/picture-face";
 import type { StickerColor } from "./face-colors";
 
@@ -20,9 +20,10 @@ const LEAST_CERTAINTY = 0.5;
 const LEAST_CERTAINTY_IN_GUIDE = 0.4;
 const STEADY_IN_GUIDE_MS = 1_200;
 
-/** How certain a face must be to be taken by itself, in the square where it is to be held and elsewhere. */
-export function leastCertainty(isInGuide: boolean): number {
-  return isInGuide ? LEAST_CERTAINTY_IN_GUIDE : LEAST_CERTAINTY;
+/** Whether it is certain enough to be taken by itself, in the square where it is to be held or elsewhere. */
+export function isCertain({ certainty, stickers }: FaceInPicture, isInGuide: boolean): boolean {
+  const least = isInGuide ? LEAST_CERTAINTY_IN_GUIDE : LEAST_CERTAINTY;
+  return certainty >= least && !hasBlackRow(stickers.map(({ color }) => color));
 }
 
 /** What the camera has seen lately. */
@@ -45,7 +46,7 @@ export class SteadyFace {
 
   /** Records the face in a frame, and whether it is in the square where it is to be held. Times never decrease. */
   see(face: FaceInPicture | undefined, timeMs: number, isInGuide = false): SteadyState {
-    if (!face || face.certainty < leastCertainty(isInGuide)) return this.#miss(timeMs);
+    if (!face || !isCertain(face, isInGuide)) return this.#miss(timeMs);
     const first = this.#sightings[0];
     if (first && hasMoved(first.face, face)) this.forget();
     this.#sightings.push({ face, timeMs });

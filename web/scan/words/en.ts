@@ -26,7 +26,8 @@ export const en = {
   insecure:
     "Browsers give the camera only to pages whose address begins with https. Open this page at such an address, or choose photographs.",
   "camera-failed": "The camera could not be started. Press “Try again”, or choose photographs.",
-  "reader-failed": "The scanner could not be loaded. Check the connection, then press “Try again”.",
+  "reader-failed":
+    "The scanner could not be loaded, or has stopped. Check the connection, then press “Try again”.",
   "try-again": "Try again",
   "hold-still": "Hold still…",
   "choose-camera": "Camera",
@@ -38,13 +39,13 @@ export const en = {
   faces: "Faces",
   "show-first": "Hold any face up to the camera.",
   "so-far": `{ $count ->
-    [one] One of six faces. It is { $colour }. Show another one.
-   *[other] { $count } of six faces. The last was { $colour }. Show another one.
+    [one] One of six faces. Show another one.
+   *[other] { $count } of six faces. Show another one.
 }`,
-  "so-far-unnamed": "{ $count } of six faces. Show another one.",
   "not-found":
     "No face is found. Let it fill the square, then press “Take this face”. More light may help.",
-  "there-already": "This face is there already. Show another one.",
+  "there-already":
+    "This face is there already. Show another one, or press “Take this face” if it is different.",
   alike:
     "This face looks like one that is there. If it is another one, press “Take this face” again.",
   unread: "Nothing can be read in the square. Move the cube, or find more light.",
@@ -102,6 +103,7 @@ export const en = {
 }: take it from straight in front, so that the face fills most of the picture.`,
   "photographs-again":
     "There already: { $names }. If it is of another face that looks the same, choose it once more.",
+  "photographs-unread": "Not read: { $names }. All faces are there: remove one first.",
   "photographs-unreadable": "No picture that this browser can read: { $names }.",
   "photographs-stopped":
     "The pictures after it were not read: choose them again, with a better one in its place.",

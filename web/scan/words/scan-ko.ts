@@ -29,7 +29,7 @@ export const ko: Messages<ScanMessage> = {
     "브라우저는 주소가 https로 시작하는 페이지에만 카메라를 줍니다. 그런 주소로 이 페이지를 열거나 사진을 고르세요.",
   "camera-failed": "카메라를 켤 수 없습니다. ‘다시 시도’를 누르거나 사진을 고르세요.",
   "reader-failed":
-    "사진을 읽는 파일을 불러오지 못했습니다. 연결을 확인하고 ‘다시 시도’를 누르세요.",
+    "사진 읽기를 시작하지 못했거나 멈췄습니다. 연결을 확인하고 ‘다시 시도’를 누르세요.",
   "try-again": "다시 시도",
   "hold-still": "움직이지 마세요…",
   "choose-camera": "카메라",
@@ -39,14 +39,11 @@ export const ko: Messages<ScanMessage> = {
 
   faces: "면",
   "show-first": "아무 면이나 카메라에 보여 주세요.",
-  "so-far": `{ $count ->
-    [1] 여섯 면 중 하나, { $colour } 면입니다. 다음 면을 보여 주세요.
-   *[other] 여섯 면 중 { $count }면. 마지막은 { $colour } 면입니다. 다음 면을 보여 주세요.
-}`,
-  "so-far-unnamed": "여섯 면 중 { $count }면. 다음 면을 보여 주세요.",
+  "so-far": "여섯 면 중 { $count }면. 다음 면을 보여 주세요.",
   "not-found":
     "면을 찾지 못했습니다. 면을 사각형에 꽉 채우고 ‘이 면 찍기’를 누르세요. 밝으면 도움이 됩니다.",
-  "there-already": "이 면은 이미 있습니다. 다른 면을 보여 주세요.",
+  "there-already":
+    "이 면은 이미 있습니다. 다른 면을 보여 주거나, 다른 면이라면 ‘이 면 찍기’를 누르세요.",
   alike: "이미 있는 면과 비슷합니다. 다른 면이라면 ‘이 면 찍기’를 한 번 더 누르세요.",
   unread: "사각형 안에서 아무것도 읽을 수 없습니다. 큐브를 움직이거나 더 밝게 하세요.",
   removed: "{ $colour } 면을 지웠습니다. 다시 보여 주세요.",
@@ -78,7 +75,7 @@ export const ko: Messages<ScanMessage> = {
   "empty-place": "{ $number }번째 면: 아직 없음",
   "remove-face": "{ $number }번째 면, { $colour }: 지우고 다시 찍기",
   "remove-unnamed": "{ $number }번째 면: 지우고 다시 찍기",
-  white: "하얀색",
+  white: "흰색",
   red: "빨간색",
   green: "초록색",
   yellow: "노란색",
@@ -89,13 +86,14 @@ export const ko: Messages<ScanMessage> = {
   "photographs-how":
     "사진 한 장에서 여섯 장, 한 장에 한 면씩. 여기에 끌어다 놓거나 붙여 넣어도 됩니다.",
   "photographs-in-order":
-    "사진 네 장에서 여섯 장, 파일 이름이 다음 순서여야 합니다: 위쪽을 그대로 두고 한 바퀴 돌며 네 면, 매번 앞 면의 오른쪽 면; 그다음 네 번째 면 위의 윗면, 그 아래의 아랫면. 여기에 끌어다 놓거나 붙여 넣어도 됩니다.",
+    "사진 네 장에서 여섯 장, 파일 이름이 다음 순서여야 합니다: 위쪽을 그대로 두고 한 바퀴 돌며 네 면, 매번 오른쪽 옆 면, 그다음 네 번째 면 위의 윗면, 그 아래의 아랫면. 여기에 끌어다 놓거나 붙여 넣어도 됩니다.",
   reading: "사진 { $number }/{ $count } 읽는 중…",
   "photographs-without": `{ $count ->
     [1] { $names }에서 면을 찾지 못했습니다
    *[other] { $names }에서는 면을 찾지 못했습니다
 }. 바로 앞에서, 면이 사진을 거의 채우도록 찍으세요.`,
   "photographs-again": "이미 있음: { $names }. 똑같아 보이는 다른 면이면 한 번 더 고르세요.",
+  "photographs-unread": "읽지 않음: { $names }. 모든 면이 있으니 먼저 하나를 지우세요.",
   "photographs-unreadable": "이 브라우저가 읽을 수 없는 파일: { $names }.",
   "photographs-stopped":
     "그 뒤의 사진은 읽지 않았습니다. 더 나은 사진으로 바꾸어 뒤의 사진과 함께 다시 고르세요.",

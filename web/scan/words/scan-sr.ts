@@ -30,7 +30,7 @@ export const sr: Messages<ScanMessage> = {
   "camera-failed":
     "Kamera nije mogla da se uključi. Pritisnite „Pokušaj ponovo” ili izaberite fotografije.",
   "reader-failed":
-    "Ono što čita slike nije moglo da se učita. Proverite vezu, pa pritisnite „Pokušaj ponovo”.",
+    "Čitač slika nije učitan ili je stao. Proverite vezu, pa pritisnite „Pokušaj ponovo”.",
   "try-again": "Pokušaj ponovo",
   "hold-still": "Držite mirno…",
   "choose-camera": "Kamera",
@@ -40,14 +40,11 @@ export const sr: Messages<ScanMessage> = {
 
   faces: "Strane",
   "show-first": "Pokažite kameri bilo koju stranu.",
-  "so-far": `{ $count ->
-    [1] Jedna od šest strana, { $colour }. Pokažite sledeću.
-   *[other] { $count } od šest strana. Poslednja je { $colour }. Pokažite sledeću.
-}`,
-  "so-far-unnamed": "Strana: { $count } od šest. Pokažite sledeću.",
+  "so-far": "Strana: { $count } od šest. Pokažite sledeću.",
   "not-found":
     "Strana nije nađena. Neka ispuni kvadrat, pa pritisnite „Uzmi ovu stranu”. Pomoći će i više svetla.",
-  "there-already": "Ova strana je već tu. Pokažite drugu.",
+  "there-already":
+    "Ova strana je već tu. Pokažite drugu, ili pritisnite „Uzmi ovu stranu” ako je druga.",
   alike:
     "Ova strana liči na jednu koja je tu. Ako je druga, pritisnite „Uzmi ovu stranu” još jednom.",
   unread: "U kvadratu se ništa ne može pročitati. Pomerite kocku ili nađite više svetla.",
@@ -82,7 +79,7 @@ export const sr: Messages<ScanMessage> = {
   answers: "Koja je nalepnica tamo",
   "cannot-tell": "Ne mogu da kažem",
   "take-face": "Uzmi ovu stranu",
-  "empty-place": "Strana { $number }: tek treba",
+  "empty-place": "Strana { $number }: čeka se",
   "remove-face": "Strana { $number }, { $colour }: ukloni je, da se uzme ponovo",
   "remove-unnamed": "Strana { $number }: ukloni je, da se uzme ponovo",
   white: "bela",
@@ -104,6 +101,7 @@ export const sr: Messages<ScanMessage> = {
 }: slikajte pravo spreda, tako da strana ispuni veći deo slike.`,
   "photographs-again":
     "Već su tu: { $names }. Ako je to druga strana koja izgleda isto, izaberite sliku još jednom.",
+  "photographs-unread": "Nije pročitano: { $names }. Sve strane su tu: prvo uklonite jednu.",
   "photographs-unreadable": "Pregledač ovo ne može da pročita kao sliku: { $names }.",
   "photographs-stopped":
     "Slike posle nje nisu pročitane: izaberite ih ponovo, sa boljom na njenom mestu.",

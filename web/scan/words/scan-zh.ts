@@ -21,7 +21,7 @@ export const zh: Messages<ScanMessage> = {
   "no-access": "此浏览器不向页面提供摄像头。请选择照片。",
   insecure: "浏览器只向地址以 https 开头的页面提供摄像头。请用这样的地址打开此页面，或选择照片。",
   "camera-failed": "摄像头无法启动。请按“重试”，或选择照片。",
-  "reader-failed": "读取图片所需的文件无法加载。请检查网络，然后按“重试”。",
+  "reader-failed": "图片读取器未能加载，或已停止。请检查网络，然后按“重试”。",
   "try-again": "重试",
   "hold-still": "请保持不动…",
   "choose-camera": "摄像头",
@@ -31,13 +31,9 @@ export const zh: Messages<ScanMessage> = {
 
   faces: "各面",
   "show-first": "请把任意一面对准摄像头。",
-  "so-far": `{ $count ->
-    [1] 六面中已有一面：{ $colour }面。请展示下一面。
-   *[other] 六面中已有 { $count } 面，最后是{ $colour }面。请展示下一面。
-}`,
-  "so-far-unnamed": "六面中已有 { $count } 面。请展示下一面。",
+  "so-far": "六面中已有 { $count } 面。请展示下一面。",
   "not-found": "没有找到魔方的面。请让它占满方框，然后按“拍下此面”。光线亮一些会有帮助。",
-  "there-already": "这一面已经有了。请展示另一面。",
+  "there-already": "这一面已经有了。请展示另一面；如果确是另一面，请按“拍下此面”。",
   alike: "这一面与已有的一面相似。如果是另一面，请再按一次“拍下此面”。",
   unread: "方框内什么也读不出来。请移动魔方，或到更亮的地方。",
   removed: "已移除{ $colour }面。请重新展示。",
@@ -85,6 +81,7 @@ export const zh: Messages<ScanMessage> = {
    *[other] 在 { $names } 中都没有找到魔方的面
 }：请从正前方拍摄，让这一面占满大部分画面。`,
   "photographs-again": "已经有了：{ $names }。如果这是看起来相同的另一面，请再选一次。",
+  "photographs-unread": "没有读取：{ $names }。六面都已有：请先移除一面。",
   "photographs-unreadable": "此浏览器无法读取：{ $names }。",
   "photographs-stopped": "其后的图片没有读取：请换一张更好的，与后面的图片一起重新选择。",
 
