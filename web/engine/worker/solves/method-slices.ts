@@ -33,14 +33,13 @@ import { plainMoves } from "../../../core/written-moves";
 import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
 import { Speed } from "./speed";
+import { awakeTimeMs } from "./awake-time";
 import { likelyCost, TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
 // How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
-// A step and the thread's other tasks take less: the tab was frozen, or the computer asleep.
-const FROZEN_MS = 10_000;
 // How much of a solve is repeated at most if another continues from its last checkpoint.
 const CHECKPOINT_MS = 1000;
 
@@ -104,7 +103,7 @@ export async function solveByMethod(
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
     const status = module.stepSolve(work);
     const nowMs = performance.now();
-    if (nowMs - awakeMs < FROZEN_MS) timeMs += nowMs - awakeMs;
+    timeMs += awakeTimeMs(awakeMs, nowMs);
     awakeMs = nowMs;
     const { isPreparing, figures, cost } = status;
     if (isPreparing) {

@@ -6,6 +6,7 @@ import { SolverError } from "../../../core/errors";
 import { isSolved } from "../../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../../core/moves";
 import type { Solution, SolveResult, StopReason } from "../../../core/solution";
+import { awakeTimeMs } from "./awake-time";
 
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;
@@ -48,18 +49,21 @@ export async function searchInSlices(
   request: SearchRequest,
   observer: SearchObserver,
 ): Promise<SolveResult | null> {
-  const startMs = performance.now();
+  let awakeMs = performance.now();
+  let timeMs = 0;
   let threads = begin(module, request);
   let best: Solution | null = null;
   let nodesBefore = 0;
   let nodes = 0;
   let lowerBound = 0;
-  let yieldedMs = startMs;
+  let yieldedMs = awakeMs;
   let nodeBudget = FIRST_NODE_BUDGET;
   for (;;) {
     const stepMs = performance.now();
     const status = module.stepSearch(stepNodes(nodeBudget, request.maxNodes - nodes));
     const nowMs = performance.now();
+    timeMs += awakeTimeMs(awakeMs, nowMs);
+    awakeMs = nowMs;
     nodes = nodesBefore + status.nodes;
     if (status.lowerBound > lowerBound) {
       lowerBound = status.lowerBound;
@@ -69,14 +73,14 @@ export async function searchInSlices(
       best = readSolution(module, request, status);
       observer.onImproved(best);
     }
-    const isTimeUp = nowMs - startMs >= request.timeMs;
+    const isTimeUp = timeMs >= request.timeMs;
     const stop = findStop(status, best, isTimeUp, nodes >= request.maxNodes, observer);
     if (stop) {
       if (stop !== "target" && stop !== "proven") module.cancelSearch();
       if (stop === "cancelled" || !best) return null;
-      return finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
+      return finish(best, { ...status, nodes, lowerBound }, stop, timeMs);
     }
-    nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
+    nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - timeMs);
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
       await observer.giveWay();
       yieldedMs = performance.now();

@@ -101,6 +101,22 @@ describe("searchInSlices", () => {
     expect(module.cancelledSearches).toBe(1);
   });
 
+  it("does not count the time for which the tab was frozen", async () => {
+    let nowMs = 0;
+    let steps = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => nowMs);
+    const module = moduleWith([{ state: "improved", solution: LONGER }, { state: "running" }]);
+    const step = module.stepSearch.bind(module);
+    vi.spyOn(module, "stepSearch").mockImplementation((nodes) => {
+      nowMs += ++steps === 3 ? 3_600_000 : 6;
+      return step(nodes);
+    });
+    const { result } = await search(module, { timeMs: 30 });
+    clock.mockRestore();
+    expect(result).toMatchObject({ stop: "time", timeMs: 30 });
+    expect(steps).toBe(6);
+  });
+
   it("goes on to the first solution if the time is up before that", async () => {
     const module = moduleWith([
       { state: "running" },
