@@ -13,11 +13,13 @@ export {
   endProof,
   findProof,
   forgetProof,
+  forgetRest,
   isProofRefused,
   isResting,
   keepProof,
   listProofs,
   tellOfProofs,
   type DoneProof,
+  type RestingList,
   type RestingProof,
 } from "./storage/proof-store";

@@ -11,7 +11,8 @@ import { applyMoves } from "../../../web/core/moves";
 import { OPEN_GOALS } from "../../../web/core/named-goals";
 import type { SolveResult } from "../../../web/core/solution";
 import { checkSolveOptions } from "../../../web/engine";
-import { findProof } from "../../../web/engine/stored-proofs";
+import { isProvenHere } from "../../../web/engine/storage/proof-hold";
+import { findProof, keepProof, listProofs } from "../../../web/engine/stored-proofs";
 import {
   listShortest,
   type ListedCube,
@@ -117,6 +118,40 @@ describe("the list of all shortest solutions", () => {
     expect(await list()).toEqual(["U' D'", "D' U'"]);
     const given = solve.mock.calls.map(([, { checkpoint }]) => checkpoint);
     expect(given).toEqual([undefined, "half", undefined]);
+  });
+});
+
+describe("an interrupted list", () => {
+  it("is something to go on with, but not while it is searched", async () => {
+    await breakOff();
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
+    expect(await listProofs()).toMatchObject([{ listing: "half", depth: 2, searched: 0.4 }]);
+    solve.mockImplementationOnce(() => {
+      expect(isProvenHere(LISTED)).toBe(true);
+      return Promise.resolve(RESULT);
+    });
+    await list();
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
+    expect(await listProofs()).toEqual([]);
+  });
+
+  it("is not replaced by that of another tab which has not come as far", async () => {
+    await breakOff();
+    const proven = { facelets: LISTED.facelets, goal: "", moves: ["U'", "D'"] as const };
+    const further = { ...proven, listing: "further", depth: 2, searched: 0.6, savedMs: 0 };
+    await keepProof(further);
+    await breakOff();
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
+    expect(await findProof(LISTED.facelets, "")).toEqual(further);
+  });
+
+  it("is kept again where what was stored cannot be read, even if that was further", async () => {
+    const proven = { facelets: LISTED.facelets, goal: "", moves: ["U'", "D'"] as const };
+    await keepProof({ ...proven, listing: "unreadable", depth: 2, searched: 0.9, savedMs: 0 });
+    solve.mockRejectedValueOnce(new SolverError("option", "It is of another version."));
+    await breakOff();
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
+    expect(await findProof(LISTED.facelets, "")).toMatchObject({ listing: "half", searched: 0.4 });
   });
 });
 

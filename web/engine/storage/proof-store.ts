@@ -1,5 +1,5 @@
-// Proofs of shortest solutions in the browser's storage: interrupted ones go on at a later visit, and finished ones are
-// not made again.
+// Proofs of shortest solutions in the browser's storage, and lists of all of them: interrupted ones go on at a later
+// visit, and finished ones are not made again.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
@@ -22,6 +22,8 @@ export interface RestingProof extends ProofTask {
   length: number;
   depth: number;
   refuted: number;
+  /** The best solution; an earlier release did not keep it. */
+  moves?: readonly Move[];
   /** When that was, as `Date.now()` gives it. */
   savedMs: number;
 }
@@ -34,7 +36,13 @@ export interface DoneProof extends ProofTask, Pick<RestingProof, "savedMs"> {
   solutions?: readonly string[];
   /** Where a solve that lists them continues, if it was interrupted. */
   listing?: string;
+  /** Which cost that solve had reached, and how much of it was searched, 0..1; an earlier release did not keep them. */
+  depth?: number;
+  searched?: number;
 }
+
+/** A finished proof whose list of all solutions was interrupted. */
+export type RestingList = DoneProof & Required<Pick<DoneProof, "listing">>;
 
 type Proof = RestingProof | DoneProof;
 
@@ -43,39 +51,46 @@ interface ProofDatabase extends DBSchema {
 }
 
 const STORE = "proofs";
-let wasRefused = false;
+// The latest state of a proof, if it could not be stored. Another solve of this visit goes on from it.
+let refused: RestingProof | undefined;
 
-/** At most this many resting proofs and at most this many finished ones are kept; older ones are deleted. */
+/** At most this many unfinished proofs and lists, and at most this many finished ones, are kept; older ones are deleted. */
 export const MOST_PROOFS = 20;
 
-/** The proof for this cube, goal and metric; `undefined` if there is none, or if nothing can be stored. */
+/**
+ * The proof for this cube, goal and metric: what is stored, or what could not be stored in this visit if that is further;
+ * `undefined` if there is neither.
+ */
 export async function findProof(
   facelets: string,
   goal: string,
   metric: DatabaseMetric = "htm",
 ): Promise<Proof | undefined> {
-  if (!(await hasDatabase(metric))) return undefined;
-  return attempt(metric, (database) => database.get(STORE, [facelets, goal]));
+  const stored = (await hasDatabase(metric))
+    ? await attempt(metric, (database) => database.get(STORE, [facelets, goal]))
+    : undefined;
+  if (!refused || !isOf(refused, facelets, goal, metric)) return stored;
+  return stored && isFurther(stored, refused) ? stored : refused;
 }
 
-/** All resting proofs, the latest first; none if nothing can be stored. */
-export async function listProofs(): Promise<readonly RestingProof[]> {
+/** All resting proofs and lists, the latest first; none if nothing can be stored. */
+export async function listProofs(): Promise<readonly (RestingProof | RestingList)[]> {
   const all = [...(await readProofs("htm")), ...(await readProofs("qtm"))];
-  return latestFirst(all).filter(isResting);
+  return latestFirst(all).filter(isUnfinished);
 }
 
 /**
- * Stores a proof, unless a later state of it is stored already: another tab may be proving the same. If it is a resting
- * one, other tabs see from now on that this tab is proving it, until `endProof`.
+ * Stores a proof, unless a later state of it is stored already: another tab may be proving the same. If it is unfinished,
+ * other tabs see from now on that this tab is proving it, until `endProof`.
  * @returns whether this state or a later one is stored now; false if the storage is full or not available
  */
 export async function keepProof(proof: Proof): Promise<boolean> {
   const { metric = "htm" } = proof;
-  const isFirst = isResting(proof) && holdProof(proof);
+  const isFirst = isUnfinished(proof) && holdProof(proof);
   const isKept = (await attempt(metric, (database) => storeIn(database, proof))) ?? false;
-  const isRefused = isResting(proof) && !isKept;
-  const isNews = isRefused !== wasRefused;
-  wasRefused = isRefused;
+  const wasRefused = isProofRefused();
+  refused = isResting(proof) && !isKept ? proof : undefined;
+  const isNews = isProofRefused() !== wasRefused;
   // The list then says that another tab is proving the same.
   if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellOfProofs();
   return isKept;
@@ -83,7 +98,7 @@ export async function keepProof(proof: Proof): Promise<boolean> {
 
 /** Whether the latest state of a proof under way, or of one that was stopped since, could not be stored. */
 export function isProofRefused(): boolean {
-  return wasRefused;
+  return refused !== undefined;
 }
 
 /** Has to be called when no more of a proof will be kept, whether it is complete or not. */
@@ -102,7 +117,7 @@ async function storeIn(database: IDBPDatabase<ProofDatabase>, proof: Proof): Pro
     // All but this one, which a clock that was set back may make seem the oldest.
     const others = (await store.getAll()).filter(
       (other) =>
-        isResting(other) === isResting(proof) &&
+        isUnfinished(other) === isUnfinished(proof) &&
         (other.facelets !== proof.facelets || other.goal !== proof.goal),
     );
     for (const { facelets, goal } of latestFirst(others).slice(MOST_PROOFS - 1)) {
@@ -113,7 +128,8 @@ async function storeIn(database: IDBPDatabase<ProofDatabase>, proof: Proof): Pro
   return true;
 }
 
-// A finished proof is further than an unfinished one, and furthest if it has the list of all solutions.
+// A finished proof is further than an unfinished one, and furthest if it has the list of all solutions. Of two states of
+// a list, that which has searched more is further.
 function isFurther(one: Proof, other: Proof): boolean {
   const [figures, others] = [figuresOf(one), figuresOf(other)];
   const differing = figures.findIndex((figure, place) => figure !== others[place]);
@@ -123,12 +139,27 @@ function isFurther(one: Proof, other: Proof): boolean {
 function figuresOf(proof: Proof): readonly number[] {
   if (isResting(proof)) return [0, proof.depth, proof.refuted];
   if (proof.solutions) return [3];
-  return [proof.listing === undefined ? 1 : 2];
+  const { listing, depth = 0, searched = 0 } = proof;
+  return listing === undefined ? [1] : [2, depth, searched];
 }
 
 /** Whether there is something left to prove. */
 export function isResting(proof: Proof): proof is RestingProof {
   return "checkpoint" in proof;
+}
+
+// Whether there is something to go on with: a proof, or the list of all solutions.
+function isUnfinished(proof: Proof): proof is RestingProof | RestingList {
+  return isResting(proof) || proof.listing !== undefined;
+}
+
+function isOf(
+  proof: ProofTask,
+  facelets: string,
+  goal: string,
+  metric: DatabaseMetric = "htm",
+): boolean {
+  return proof.facelets === facelets && proof.goal === goal && (proof.metric ?? "htm") === metric;
 }
 
 async function readProofs(metric: DatabaseMetric): Promise<readonly Proof[]> {
@@ -145,8 +176,17 @@ export async function forgetProof(
   goal: string,
   metric: DatabaseMetric = "htm",
 ): Promise<void> {
+  if (refused && isOf(refused, facelets, goal, metric)) refused = undefined;
   if (!(await hasDatabase(metric))) return;
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
+}
+
+/** Deletes what can be resumed; of a list of all solutions, the proof stays. */
+export async function forgetRest(proof: RestingProof | RestingList): Promise<void> {
+  await forgetProof(proof.facelets, proof.goal, proof.metric);
+  if (isResting(proof)) return;
+  const { listing: _listing, depth: _depth, searched: _searched, ...proven } = proof;
+  await keepProof(proven);
 }
 
 /** Has the list of proofs shown again. */

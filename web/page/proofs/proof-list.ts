@@ -1,4 +1,4 @@
-// Unfinished proofs of shortest solutions, below the cube, to resume or to delete.
+// Unfinished proofs of shortest solutions, and lists of all of them, below the cube, to resume or to delete.
 
 import { css, html, nothing, render, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
@@ -8,13 +8,15 @@ import { isSolvedGoal } from "../../core/goal";
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { signStyles } from "../../widget/looks/sticker-sign";
 import {
-  forgetProof,
+  forgetRest,
   isProofRefused,
   isProvenHere,
   listProofs,
   MOST_PROOFS,
   provenElsewhere,
   untilLetGo,
+  type ProofTask,
+  type RestingList,
   type RestingProof,
 } from "../../widget/solve/resting-proofs";
 import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
@@ -23,6 +25,7 @@ import type { ColorNames } from "../../widget/words/color-names";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { PROOF_MESSAGES, type ProofMessage } from "./proof-messages";
+import { restInWords } from "./rest-words";
 
 const styles = css`
   .proofs {
@@ -101,13 +104,13 @@ export interface ProofListSurroundings {
     signs: "none" | "letters" | "patterns";
     renderRoot: ParentNode;
   };
-  /** Resumes a proof. */
-  goOn: (proof: RestingProof) => void;
+  /** Resumes a proof; of a proven cube, shows the solution, below which all others are offered. */
+  goOn: (proof: ProofTask) => void;
 }
 
-/** A proof, and what is said of it. */
+/** A proof or a list, and what is said of it. */
 interface Row {
-  proof: RestingProof;
+  proof: RestingProof | RestingList;
   /** Where the moves are to lead; "": to the solved cube. */
   goal: string;
   isElsewhere: boolean;
@@ -143,11 +146,10 @@ export async function showProofs(
   if (signal.aborted) return;
   const showAgain = () => showProofs(surroundings, language);
   // Another tab may have begun with it since the list was shown.
-  const isFree = async (proof: RestingProof) => (await provenElsewhere([proof])).length === 0;
+  const isFree = async (proof: Row["proof"]) => (await provenElsewhere([proof])).length === 0;
   // The second click of a double click would hit the next row.
-  const remove = async (proof: RestingProof) => {
-    const { facelets, goal, metric } = proof;
-    if (await isFree(proof)) await forgetProof(facelets, goal, metric);
+  const remove = async (proof: Row["proof"]) => {
+    if (await isFree(proof)) await forgetRest(proof);
     await showAgain();
     // The pressed button is gone. No other takes its place, which a second press would hit.
     const next =
@@ -155,17 +157,13 @@ export async function showProofs(
       cube.renderRoot.querySelector<HTMLElement>("cubewright-stage");
     next?.focus();
   };
-  const goOn = async (proof: RestingProof) => {
+  const goOn = async (proof: Row["proof"]) => {
     if (await isFree(proof)) surroundings.goOn(proof);
     else await showAgain();
   };
   paintAs(cube.colorScheme);
   const item = ({ proof, goal, isElsewhere }: Row): TemplateResult => {
-    const { length, depth, refuted, facelets, metric, savedMs } = proof;
-    const isInQuarters = metric === "qtm";
-    const percent = Math.floor(100 * refuted);
-    const when = timeInWords(savedMs, language);
-    const which = words.say(isInQuarters ? "which-qtm" : "which", { length, when });
+    const { which, progress } = restInWords(words, proof);
     const button = (message: "go-on" | "delete", press: (event: MouseEvent) => unknown) => {
       // A person who does not see the picture tells the cubes apart by the goal, the length of the solution and the time.
       const label = [words.say(message), goal, which].filter((said) => said !== "").join(": ");
@@ -175,14 +173,9 @@ export async function showProofs(
     };
     return html`<li>
       <svg class="poster" viewBox=${POSTER_VIEW_BOX} role="img" aria-label=${words.say("cube")}>
-        ${poster(facelets, undefined, cube.signs)}
+        ${poster(proof.facelets, undefined, cube.signs)}
       </svg>
-      <p>
-        ${goal === "" ? nothing : html`${goal}<br />`}${which}<br />${words.say(
-          isInQuarters ? "proof-qtm" : "proof",
-          { depth, percent },
-        )}
-      </p>
+      <p>${goal === "" ? nothing : html`${goal}<br />`}${which}<br />${progress}</p>
       ${
         isElsewhere
           ? html`<p class="elsewhere">${words.say("elsewhere")}</p>`
@@ -219,19 +212,13 @@ export async function showProofs(
 
 // The names of patterns are loaded only where a proof leads to one. Without the network they may be missing.
 async function goalOf(
-  { goal }: RestingProof,
+  { goal }: ProofTask,
   language: LanguageCode,
   names: ColorNames,
 ): Promise<string> {
   if (goal === "" || isSolvedGoal(goal)) return "";
   const loaded = await import("../patterns/goal-words").catch(() => undefined);
   return loaded ? await loaded.goalInWords(goal, language, names) : "";
-}
-
-function timeInWords(timeMs: number, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-    timeMs,
-  );
 }
 
 function paintAs(colorScheme: string): void {

@@ -10,6 +10,7 @@ export type ProofMessage =
   | "which-qtm"
   | "proof"
   | "proof-qtm"
+  | "listing"
   | "most"
   | "elsewhere"
   | "not-kept"
@@ -23,6 +24,7 @@ const en: Messages<ProofMessage> = {
   proof: "Ruling out solutions of { $depth } moves: { $percent } % done",
   "which-qtm": "Solution of { $length } quarter turns; stopped { $when }",
   "proof-qtm": "Ruling out solutions of { $depth } quarter turns: { $percent } % done",
+  listing: "Listing all shortest solutions: { $percent } % done",
   most: "The browser keeps { $count } proofs. Another one takes the place of the oldest.",
   elsewhere: "Another tab is proving this.",
   "not-kept":
@@ -35,7 +37,7 @@ const sr: Messages<ProofMessage> = {
   title: "Započeti dokazi",
   cube: "Kocka: gornja, desna i prednja strana",
   which: "Rešenje od { $length } poteza; prekinuto { $when }",
-  proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  proof: "Isključuju se rešenja od { $depth } poteza: { $percent }% gotovo",
   "which-qtm": `Rešenje od { $length } { $length ->
     [one] četvrtine
    *[other] četvrtina
@@ -43,7 +45,8 @@ const sr: Messages<ProofMessage> = {
   "proof-qtm": `Isključuju se rešenja od { $depth } { $depth ->
     [one] četvrtine
    *[other] četvrtina
-} okreta: gotovo { $percent } %`,
+} okreta: { $percent }% gotovo`,
+  listing: "Popisuju se sva najkraća rešenja: { $percent }% gotovo",
   most: "Pregledač čuva { $count } dokaza. Novi zauzima mesto najstarijeg.",
   elsewhere: "Ovo se dokazuje u drugoj kartici.",
   "not-kept": "Napredak dokaza ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
@@ -55,9 +58,10 @@ const zh: Messages<ProofMessage> = {
   title: "未完成的证明",
   cube: "魔方：上面、右面和前面",
   which: "{ $length } 步的解法；中断于 { $when }",
-  proof: "正在排除 { $depth } 步的解法：已完成 { $percent } %",
+  proof: "正在排除 { $depth } 步的解法：已完成 { $percent }%",
   "which-qtm": "{ $length } 次 90 度转动的解法；中断于 { $when }",
-  "proof-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
+  "proof-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent }%",
+  listing: "正在列出所有最短解法：已完成 { $percent }%",
   most: "浏览器保存 { $count } 个证明。再有新的，就替换最旧的一个。",
   elsewhere: "另一个标签页正在证明它。",
   "not-kept": "证明的进度无法保存：浏览器的存储已满或不可用。",
@@ -68,10 +72,11 @@ const zh: Messages<ProofMessage> = {
 const ko: Messages<ProofMessage> = {
   title: "이어서 할 증명",
   cube: "큐브: 윗면, 오른쪽 면, 앞면",
-  which: "{ $length }수 해법; 멈춘 때: { $when }",
-  proof: "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
-  "which-qtm": "90도 회전 { $length }번 해법; 멈춘 때: { $when }",
-  "proof-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
+  which: "{ $length }수 해법, 멈춘 때: { $when }",
+  proof: "{ $depth }수 해법을 제외하는 중: { $percent }% 완료",
+  "which-qtm": "90도 회전 { $length }번 해법, 멈춘 때: { $when }",
+  "proof-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent }% 완료",
+  listing: "모든 최단 해법을 찾는 중: { $percent }% 완료",
   most: "브라우저는 증명 { $count }개를 보관합니다. 새 증명은 가장 오래된 것을 대신합니다.",
   elsewhere: "다른 탭에서 이것을 증명하는 중입니다.",
   "not-kept":
@@ -87,7 +92,10 @@ const ru: Messages<ProofMessage> = {
     [one] { $length } хода
    *[other] { $length } ходов
 }; прервано { $when }`,
-  proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
+  proof: `Исключаются решения из { $depth } { $depth ->
+    [one] хода
+   *[other] ходов
+}: готово { $percent } %`,
   "which-qtm": `Решение из { $length } { $length ->
     [one] четверти
    *[other] четвертей
@@ -96,6 +104,7 @@ const ru: Messages<ProofMessage> = {
     [one] четверти
    *[other] четвертей
 } оборота: готово { $percent } %`,
+  listing: "Перечисляются все кратчайшие решения: готово { $percent } %",
   most: "Браузер хранит { $count } доказательств. Новое занимает место самого старого.",
   elsewhere: "Это доказывается в другой вкладке.",
   "not-kept": "Ход доказательства нельзя сохранить: хранилище браузера заполнено или недоступно.",

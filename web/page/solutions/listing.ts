@@ -6,6 +6,7 @@ import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import type { MethodProgress, SolveResult } from "../../core/solution";
+import type { DoneProof } from "../../widget/solve/resting-proofs";
 
 interface Wanted {
   puzzle?: Puzzle;
@@ -34,8 +35,8 @@ export interface ListedCube {
   metric?: "qtm" | undefined;
 }
 
-/** How far the list is: complete, or where the solver goes on. */
-type Told = { solutions: readonly string[] } | { listing: string };
+/** How far the list is: complete, or where the solver goes on and how much it has searched; {}: not begun. */
+type Told = Partial<Pick<DoneProof, "solutions" | "listing" | "depth" | "searched">>;
 
 /**
  * All shortest solutions of a cube, as they are written.
@@ -48,7 +49,8 @@ export async function listShortest(
   { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
 ): Promise<readonly string[]> {
   // By `import()`, as in the element: if one of the two imported it directly, every visit would load one more script.
-  const { findProof, isResting, keepProof } = await import("../../widget/solve/resting-proofs");
+  const { endProof, findProof, forgetProof, holdProof, isResting, keepProof, tellOfProofs } =
+    await import("../../widget/solve/resting-proofs");
   const proof = await findProof(facelets, goal, metric);
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
@@ -57,11 +59,13 @@ export async function listShortest(
   // the last of them is kept.
   let keeping: Promise<unknown> = Promise.resolve();
   let waiting: Told | undefined;
+  const task = { facelets, goal, ...(metric && { metric }) };
+  const { moves } = parseMoves(known);
+  const store = (told: Told) => keepProof({ ...task, moves, savedMs: Date.now(), ...told });
   const keepWaiting = () => {
     const told = waiting!;
     waiting = undefined;
-    const of = { facelets, goal, ...(metric && { metric }) };
-    return keepProof({ ...of, moves: parseMoves(known).moves, savedMs: Date.now(), ...told });
+    return store(told);
   };
   const keep = (told: Told) => {
     if (!waiting) keeping = keeping.then(keepWaiting);
@@ -72,7 +76,8 @@ export async function listShortest(
     // No other search can go on with a goal that has unknown stickers.
     if (progress.checkpoint && !hasUnknown(goal)) {
       reached = progress.checkpoint;
-      keep({ listing: reached });
+      const { depth = 0, refuted, listed = 0 } = progress.figures;
+      keep({ listing: reached, depth, searched: refuted ?? listed });
     }
     onProgress(progress);
   };
@@ -96,12 +101,20 @@ export async function listShortest(
       const isUnreadable = code === "option" || code === "unsupported";
       if (from === undefined || !isUnreadable) throw error;
       reached = undefined;
+      // Otherwise it would not be replaced by a list that has not come as far.
+      keeping = keeping.then(() => forgetProof(facelets, goal, metric)).then(() => store({}));
       return goOnFrom(undefined);
     }
   };
-  const { solutions = [] } = await goOnFrom(reached);
-  const texts = solutions.map(({ text }) => text);
-  keep({ solutions: texts });
-  await keeping;
-  return texts;
+  // From now on, and not only from its next checkpoint on, it is no longer one to go on with.
+  if (reached !== undefined && holdProof(task)) tellOfProofs();
+  try {
+    const { solutions = [] } = await goOnFrom(reached);
+    const texts = solutions.map(({ text }) => text);
+    keep({ solutions: texts });
+    await keeping;
+    return texts;
+  } finally {
+    void keeping.then(() => endProof(task));
+  }
 }

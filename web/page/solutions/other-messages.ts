@@ -75,11 +75,11 @@ const sr: Messages<OtherMessage> = {
   }`,
   all: "Sva najkraća rešenja",
   stop: "Stani",
-  searched: "Pretražuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  searched: "Pretražuju se rešenja od { $depth } poteza: { $percent }% gotovo",
   "searched-qtm": `Pretražuju se rešenja od { $depth } { $depth ->
     [one] četvrtine
    *[other] četvrtina
-} okreta: gotovo { $percent } %`,
+} okreta: { $percent }% gotovo`,
   left: "još oko { $time }",
   only: "Nijedno drugo rešenje nije tako kratko.",
   failed: "Druga rešenja nije bilo moguće naći.",
@@ -90,16 +90,16 @@ const zh: Messages<OtherMessage> = {
   shortest: "最短解法",
   order: "顺序",
   "by-moves": "按步骤",
-  "quarter-turns": "四分之一转最少的在前",
+  "quarter-turns": "90 度转动最少的在前",
   faces: "所用面最少的在前",
   "no-back": "转动后面最少的在前",
-  "count-quarter-turns": "{ $count } 次四分之一转",
+  "count-quarter-turns": "{ $count } 次 90 度转动",
   "count-faces": "转动 { $count } 个面",
   "count-no-back": "后面转动 { $count } 次",
   all: "所有最短解法",
   stop: "停止",
-  searched: "正在搜索 { $depth } 步的解法：已完成 { $percent } %",
-  "searched-qtm": "正在查找 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
+  searched: "正在搜索 { $depth } 步的解法：已完成 { $percent }%",
+  "searched-qtm": "正在搜索 { $depth } 次 90 度转动的解法：已完成 { $percent }%",
   left: "大约还需 { $time }",
   only: "没有其他同样短的解法。",
   failed: "未能找出其他解法。",
@@ -110,16 +110,16 @@ const ko: Messages<OtherMessage> = {
   shortest: "최단 해법",
   order: "순서",
   "by-moves": "회전 기호순",
-  "quarter-turns": "4분의 1회전이 적은 것부터",
+  "quarter-turns": "90도 회전이 적은 것부터",
   faces: "쓰는 면이 적은 것부터",
   "no-back": "뒷면 회전이 적은 것부터",
-  "count-quarter-turns": "4분의 1회전 { $count }번",
+  "count-quarter-turns": "90도 회전 { $count }번",
   "count-faces": "면 { $count }개",
   "count-no-back": "뒷면 회전 { $count }번",
   all: "모든 최단 해법",
   stop: "중지",
-  searched: "{ $depth }수 해법을 탐색하는 중: { $percent } % 완료",
-  "searched-qtm": "90도 회전 { $depth }번의 해법을 찾는 중: { $percent } % 완료",
+  searched: "{ $depth }수 해법을 탐색하는 중: { $percent }% 완료",
+  "searched-qtm": "90도 회전 { $depth }번의 해법을 탐색하는 중: { $percent }% 완료",
   left: "약 { $time } 남음",
   only: "이만큼 짧은 다른 해법은 없습니다.",
   failed: "다른 해법을 찾지 못했습니다.",
@@ -151,7 +151,10 @@ const ru: Messages<OtherMessage> = {
   }`,
   all: "Все кратчайшие решения",
   stop: "Стоп",
-  searched: "Просматриваются решения из { $depth } ходов: готово { $percent } %",
+  searched: `Просматриваются решения из { $depth } { $depth ->
+    [one] хода
+   *[other] ходов
+}: готово { $percent } %`,
   "searched-qtm": `Просматриваются решения из { $depth } { $depth ->
     [one] четверти
    *[other] четвертей

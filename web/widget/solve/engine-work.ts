@@ -127,8 +127,8 @@ export class EngineWork implements ReactiveController {
       "starting",
       async (work, engine) => {
         // A search may be halted while it waits for the engine.
-        const search = (this.#search = new AbortController());
-        work.addEventListener("abort", () => search.abort(), { once: true });
+        const { signal } = (this.#search = new AbortController());
+        work.addEventListener("abort", () => this.halt(), { once: true });
         const { goal, known } = limits;
         const metric = limits.metric ?? DEFAULT_CHOICE.metric;
         const isGoal = (reached: string) =>
@@ -136,8 +136,9 @@ export class EngineWork implements ReactiveController {
         if (isGoal(facelets)) return { ...asSolution([]), optimal: true };
         const improve = (solution: Solution) => {
           // The engine reports only improvements on its own solutions; moves that were known before may be better.
+          // What is stored of a proof may come once the search has ended.
           const cost = ({ moves }: Solution) => costOf(moves, metric);
-          if (this.best && cost(solution) >= cost(this.best)) return;
+          if (signal.aborted || (this.best && cost(solution) >= cost(this.best))) return;
           this.#improve(solution);
           limits.onImproved?.(solution);
         };
@@ -145,11 +146,11 @@ export class EngineWork implements ReactiveController {
         const { moves } = parseMoves(known ?? "");
         if (isGoal(applyMoves(facelets, moves))) improve(asSolution(moves));
         const opened = await Promise.race([
-          Promise.all([engine.solver(), openProof(facelets, limits)]),
-          endOf(search.signal),
+          Promise.all([engine.solver(), openProof(facelets, limits, improve)]),
+          endOf(signal),
         ]);
-        if (work.aborted) return undefined;
-        if (opened === undefined) return this.best;
+        // What is returned once something else was begun is dropped.
+        if (work.aborted || !opened) return this.best;
         const [solver, proof] = opened;
         if (proof?.solution) return this.#improve(proof.solution);
         this.#activity = "solving";
@@ -161,7 +162,7 @@ export class EngineWork implements ReactiveController {
             // The engine takes none for a goal with unknown stickers, since that stands for many cubes.
             ...(hasUnknown(goal ?? "") && { known: undefined }),
             ...(goal && { goal: toEngine(goal) }),
-            signal: search.signal,
+            signal,
             onImproved: improve,
             onBound: (bound) => this.#raiseBound(bound),
             onProgress: (progress) => {
@@ -174,7 +175,7 @@ export class EngineWork implements ReactiveController {
           if (result.optimal) await proof?.end(result.moves);
           return result;
         } catch (error) {
-          if (!search.signal.aborted) throw error;
+          if (!signal.aborted) throw error;
           // Another search may have begun meanwhile, of which this says nothing.
           if (work === this.#work.signal) this.#proofRests = !!proof?.isKept;
           return this.best && { ...this.best, lowerBound: this.#lowerBound };
@@ -286,7 +287,7 @@ export class EngineWork implements ReactiveController {
 
   /** Forgets this problem if it is the last one. */
   forget(problem: Problem | undefined): void {
-    if (problem === undefined || this.#problem !== problem) return;
+    if (!problem || this.#problem !== problem) return;
     this.#problem = undefined;
     this.#host.requestUpdate();
   }
@@ -345,7 +346,7 @@ export class EngineWork implements ReactiveController {
 
   #improve(solution: Solution): Solution {
     this.#found = [...this.#found, solution];
-    this.#host.requestUpdate();
+    this.#raiseBound(solution.lowerBound);
     return solution;
   }
 

@@ -11,6 +11,7 @@ import {
   forgetProof,
   holdProof,
   tellOfProofs,
+  isProofRefused,
   isResting,
   keepProof,
   type DoneProof,
@@ -38,11 +39,21 @@ export class KeptProof {
 
   /**
    * The proof of this task, with what is stored of it, if anything is.
+   * @param hearKnown is called with the best solution of a proof that was interrupted
    * @param checkpoint to be used instead of the stored one
    */
-  static async open(task: ProofTask, checkpoint?: string | null): Promise<KeptProof> {
+  static async open(
+    task: ProofTask,
+    hearKnown: (solution: Solution) => void,
+    checkpoint?: string | null,
+  ): Promise<KeptProof> {
     const kept = await findProof(task.facelets, task.goal, task.metric);
-    return new KeptProof(task, kept, checkpoint);
+    const proof = new KeptProof(task, kept, checkpoint);
+    const { moves } = kept ?? {};
+    if (kept && isResting(kept) && moves && leadsTo(task, moves)) {
+      hearKnown(solutionOf(task, moves, kept.depth));
+    }
+    return proof;
   }
 
   private constructor(
@@ -50,16 +61,16 @@ export class KeptProof {
     kept: RestingProof | DoneProof | undefined,
     checkpoint: string | null | undefined,
   ) {
-    const { facelets, goal, metric } = task;
     this.#task = task;
     this.#isBegun = kept !== undefined;
     this.checkpoint = checkpoint ?? undefined;
     if (!kept) return;
     if (isResting(kept)) {
       this.checkpoint ??= kept.checkpoint;
-      this.#isKept = true;
-    } else if (leadsTo(goal, applyMoves(facelets, kept.moves))) {
-      this.solution = shortest(kept.moves, metric);
+      // What could not be stored lasts for this visit alone.
+      this.#isKept = !isProofRefused();
+    } else if (leadsTo(task, kept.moves)) {
+      this.solution = solutionOf(task, kept.moves);
     } else {
       this.forget();
     }
@@ -100,9 +111,12 @@ export class KeptProof {
     this.#isUnreadable = false;
     this.#isBegun = true;
     this.#reached = checkpoint;
-    const length = costOf(best.moves, this.#task.metric ?? "htm");
+    const { moves } = best;
     const isNext = this.#waiting === undefined;
-    this.#waiting = { ...this.#task, checkpoint, length, depth, refuted };
+    this.#waiting = {
+      ...this.#task,
+      ...{ checkpoint, moves, length: costIn(this.#task, moves), depth, refuted },
+    };
     if (isNext) this.#afterwards(() => this.#keepWaiting());
   }
 
@@ -141,12 +155,20 @@ export class KeptProof {
   }
 }
 
-function leadsTo(goal: string, facelets: string): boolean {
-  return goal === "" ? isSolved(facelets) : isAtGoal(facelets, goal);
+function leadsTo({ facelets, goal }: ProofTask, moves: readonly Move[]): boolean {
+  const reached = applyMoves(facelets, moves);
+  return goal === "" ? isSolved(reached) : isAtGoal(reached, goal);
 }
 
-function shortest(moves: readonly Move[], metric?: ProofTask["metric"]): Solution {
-  const { length } = moves;
-  const lowerBound = costOf(moves, metric ?? "htm");
-  return { moves: [...moves], text: moves.join(" "), length, lowerBound, optimal: true };
+function costIn({ metric }: ProofTask, moves: readonly Move[]): number {
+  return costOf(moves, metric ?? "htm");
+}
+
+function solutionOf(
+  task: ProofTask,
+  moves: readonly Move[],
+  lowerBound = costIn(task, moves),
+): Solution {
+  const optimal = costIn(task, moves) <= lowerBound;
+  return { moves: [...moves], text: moves.join(" "), length: moves.length, lowerBound, optimal };
 }

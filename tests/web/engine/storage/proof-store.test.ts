@@ -8,12 +8,20 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import { mayHaveProofs, proofNews } from "../../../../web/engine/storage/proof-databases";
-import type { DoneProof, RestingProof } from "../../../../web/engine/storage/proof-store";
+import { isProvenHere } from "../../../../web/engine/storage/proof-hold";
+import type {
+  DoneProof,
+  RestingList,
+  RestingProof,
+} from "../../../../web/engine/storage/proof-store";
 import {
   endProof,
   findProof,
+  forgetProof,
+  forgetRest,
   isProofRefused,
   keepProof,
+  listProofs,
   MOST_PROOFS,
 } from "../../../../web/engine/storage/proof-store";
 
@@ -21,7 +29,7 @@ const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
 const OF = { facelets: FACELETS, goal: "", savedMs: 0 };
 const RESTING: RestingProof = { ...OF, checkpoint: "half", length: 2, depth: 17, refuted: 0.4 };
 const DONE: DoneProof = { ...OF, moves: ["U'", "R'"] };
-const LISTING: DoneProof = { ...DONE, listing: "half" };
+const LISTING: RestingList = { ...DONE, listing: "half", depth: 2, searched: 0.4 };
 const LISTED: DoneProof = { ...DONE, solutions: ["U' R'"] };
 
 beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
@@ -50,6 +58,8 @@ describe("a stored proof", () => {
     ["an unfinished one, if it is finished", DONE, { ...RESTING, depth: 18 }],
     ["one without a list, if the list is begun", LISTING, DONE],
     ["one with an unfinished list, if the list is finished", LISTED, LISTING],
+    ["one whose list has searched less", LISTING, { ...LISTING, listing: "less", searched: 0.3 }],
+    ["one whose list is at a smaller length", LISTING, { ...LISTING, depth: 1, searched: 0.9 }],
   ])("is not replaced by %s", async (_, further, other) => {
     expect(await keepProof(further)).toBe(true);
     expect(await keepProof(other)).toBe(true);
@@ -63,7 +73,8 @@ describe("a stored proof", () => {
     ["a later one that is as far", RESTING, { ...RESTING, checkpoint: "other", savedMs: 1 }],
     ["a finished one", RESTING, DONE],
     ["a finished one with a list", DONE, LISTED],
-    ["one whose list is further", LISTING, { ...LISTING, listing: "most" }],
+    ["one whose list is further", LISTING, { ...LISTING, listing: "most", searched: 0.5 }],
+    ["one whose list says how far it is", { ...DONE, listing: "half" }, LISTING],
   ])("is replaced by %s", async (_, one, further) => {
     await keepProof(one);
     expect(await keepProof(further)).toBe(true);
@@ -86,6 +97,41 @@ describe("a stored proof", () => {
   });
 });
 
+describe("an interrupted list of all solutions", () => {
+  it("is something to go on with, until it is completed", async () => {
+    await keepProof(RESTING);
+    await keepProof({ ...LISTING, metric: "qtm", savedMs: 1 });
+    expect(isProvenHere({ ...OF, metric: "qtm" })).toBe(true);
+    expect(await listProofs()).toEqual([{ ...LISTING, metric: "qtm", savedMs: 1 }, RESTING]);
+    await keepProof({ ...LISTED, metric: "qtm" });
+    expect(await listProofs()).toEqual([RESTING]);
+    endProof(OF);
+    endProof({ ...OF, metric: "qtm" });
+  });
+
+  it("is not dropped for proofs that are finished, but for others to go on with", async () => {
+    await keepProof(LISTING);
+    for (let savedMs = 1; savedMs <= MOST_PROOFS; ++savedMs) {
+      await keepProof({ ...DONE, goal: String(savedMs), savedMs });
+    }
+    expect(await findProof(FACELETS, "")).toEqual(LISTING);
+    for (let savedMs = 1; savedMs <= MOST_PROOFS; ++savedMs) {
+      await keepProof({ ...RESTING, goal: `other ${savedMs}`, savedMs });
+      endProof({ ...OF, goal: `other ${savedMs}` });
+    }
+    expect(await findProof(FACELETS, "")).toBeUndefined();
+    endProof(OF);
+  });
+
+  it("can be deleted, without the proof", async () => {
+    await keepProof(LISTING);
+    endProof(OF);
+    await forgetRest(LISTING);
+    expect(await listProofs()).toEqual([]);
+    expect(await findProof(FACELETS, "")).toEqual(DONE);
+  });
+});
+
 describe("a full storage", () => {
   it("is reported, and told once until it has space again", async () => {
     await keepProof(RESTING);
@@ -104,11 +150,51 @@ describe("a full storage", () => {
     await keepProof(RESTING);
     fillStorage();
     expect(await keepProof({ ...RESTING, refuted: 0.5 })).toBe(false);
-    expect(await findProof(FACELETS, "")).toEqual(RESTING);
+    expect(await listProofs()).toEqual([RESTING]);
     expect(await keepProof(DONE)).toBe(false);
     expect(isProofRefused()).toBe(false);
+    expect(await findProof(FACELETS, "")).toEqual(RESTING);
     endProof(OF);
   });
+
+  it("leaves the latest state of a proof to other solves of this visit, until it is deleted", async () => {
+    await keepProof(RESTING);
+    const free = fillStorage();
+    const further = { ...RESTING, refuted: 0.5 };
+    await keepProof(further);
+    expect(await findProof(FACELETS, "")).toEqual(further);
+    expect(await findProof(FACELETS, "", "qtm")).toBeUndefined();
+    expect(await findProof(FACELETS, "other")).toBeUndefined();
+    await forgetProof(FACELETS, "");
+    expect(await findProof(FACELETS, "")).toBeUndefined();
+    expect(isProofRefused()).toBe(false);
+    free();
+    // Another tab had room for it.
+    await keepProof(DONE);
+    fillStorage();
+    await keepProof(further);
+    expect(await findProof(FACELETS, "")).toEqual(DONE);
+    await forgetProof(FACELETS, "");
+    endProof(OF);
+  });
+});
+
+it("a proof that is stored while the page is frozen is not said to be refused", async () => {
+  const now = vi.spyOn(performance, "now");
+  onTestFinished(() => now.mockRestore());
+  const limits: (() => void)[] = [];
+  const start = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => start.mockRestore());
+  start.mockImplementation(((onLate: () => void) => limits.push(onLate)) as never);
+  now.mockReturnValue(0);
+  const keeping = keepProof(RESTING);
+  now.mockReturnValue(3_600_000);
+  // The browser calls what waits for the time before what waits for the storage.
+  limits[0]!();
+  start.mockRestore();
+  expect(await keeping).toBe(true);
+  expect(isProofRefused()).toBe(false);
+  endProof(OF);
 });
 
 it("tells once that a proof is begun, and that it has ended", async () => {

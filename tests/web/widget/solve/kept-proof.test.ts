@@ -40,9 +40,9 @@ beforeEach(() => {
   solve.mockReset();
 });
 
-function createWork(): EngineWork {
+function createWork(solver: Promise<unknown> = Promise.resolve({ solve })): EngineWork {
   const host = { addController: () => undefined, requestUpdate: () => undefined };
-  const engine = { solver: () => Promise.resolve({ solve }), occupy: () => () => undefined };
+  const engine = { solver: () => solver, occupy: () => () => undefined };
   return new EngineWork(host as never, () => engine as never, vi.fn());
 }
 
@@ -82,6 +82,64 @@ describe("an interrupted proof", () => {
     });
     expect(work.best).toMatchObject({ lowerBound: 2 });
     expect(solve).toHaveBeenCalledTimes(3);
+  });
+
+  it("has its solution at once, also if it is stopped before the solver has begun", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    const onImproved = vi.fn();
+    const best = { ...SOLUTION, lowerBound: 1 };
+    const begun = createWork();
+    solve.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener("abort", () => reject(new DOMException("no", "AbortError")));
+        }),
+    );
+    const solving = begun.solve(FACELETS, { method: "optimal", onImproved });
+    await eventually(() => expect(begun.activity).toBe("solving"));
+    expect(onImproved.mock.calls).toEqual([[best]]);
+    begun.halt();
+    expect(await solving).toEqual(best);
+    expect(begun.proofRests).toBe(true);
+
+    const waiting = createWork(new Promise(() => undefined));
+    const starting = waiting.solve(FACELETS, { method: "optimal" });
+    await eventually(() => expect(waiting.best).toEqual(best));
+    waiting.halt();
+    expect(await starting).toEqual(best);
+  });
+
+  it("tells of no solution once its search has ended", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    const onImproved = vi.fn();
+    const work = createWork();
+    const halted = work.solve(FACELETS, { method: "optimal", onImproved });
+    work.halt();
+    expect(await halted).toBeUndefined();
+    const stopped = work.solve(FACELETS, { method: "optimal", onImproved });
+    work.stop();
+    expect(await stopped).toBeUndefined();
+    // The storage has answered both by then.
+    await openProof(FACELETS, { method: "optimal" }, vi.fn());
+    expect(onImproved).not.toHaveBeenCalled();
+    expect(work.found).toEqual([]);
+  });
+
+  it("is resumed in the same visit if it could not be stored, but is not said to be kept", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    });
+    onTestFinished(() => put.mockRestore());
+    await breakOff();
+    await eventually(async () => expect(await findProof(FACELETS, "")).toBeDefined());
+    expect(await listProofs()).toEqual([]);
+    const resumed = (await openProof(FACELETS, { method: "optimal" }, vi.fn()))!;
+    expect(resumed.isKept).toBe(false);
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    await createWork().solve(FACELETS, { method: "optimal", large: true });
+    expect(checkpointsGiven()).toEqual([undefined, "half"]);
   });
 
   it("goes on by another worker where the first one died, but not forever", async () => {
@@ -163,7 +221,7 @@ describe("an interrupted proof", () => {
   });
 
   it("is said to be kept only if it was stored", async () => {
-    const open = async () => (await openProof(FACELETS, { method: "optimal" }))!;
+    const open = async () => (await openProof(FACELETS, { method: "optimal" }, vi.fn()))!;
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     onTestFinished(() => put.mockRestore());
     put.mockImplementation(() => {
@@ -184,7 +242,7 @@ describe("an interrupted proof", () => {
   });
 
   it("stores its latest progress only, if the storage takes longer than the next report", async () => {
-    const proof = (await openProof(FACELETS, { method: "optimal" }))!;
+    const proof = (await openProof(FACELETS, { method: "optimal" }, vi.fn()))!;
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     onTestFinished(() => put.mockRestore());
     for (let percent = 1; percent <= 50; ++percent) {
@@ -244,7 +302,7 @@ describe("an interrupted proof", () => {
     await breakOff({ method: "korf" });
     vi.stubGlobal("indexedDB", undefined);
     await breakOff();
-    solve.mockResolvedValueOnce(RESULT);
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
     expect(await findProof(FACELETS, "")).toBeUndefined();
     vi.stubGlobal("indexedDB", new IDBFactory());
