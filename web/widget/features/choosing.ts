@@ -6,6 +6,7 @@ import {
   METRICS,
   PUZZLES,
   usualMethodOf,
+  type Choice,
   type Method,
   type Metric,
   type Puzzle,
@@ -15,7 +16,7 @@ import { goalError, isAtGoal } from "../../core/goal";
 import { isSolved, isSolvedPocket } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
 import { takeSymbols } from "../../core/sticker-symbols";
-import { checkSolveOptions, type SolveSettings, type SolveTask } from "../../engine";
+import { checkSolveOptions, type SolveTask } from "../../engine";
 import { Feature } from "../element/feature";
 import { oneOf, refusalsOf, setting } from "../element/setting";
 import { readStickersOf } from "../paint/read-stickers";
@@ -52,6 +53,9 @@ export interface ChoosingApi {
   set goal(cube: GivenCube | null | undefined);
 }
 
+/** The options of a solve. There is always a metric: the one that was asked for, or the element's. */
+export type CheckedOptions = ReturnType<typeof checkSolveOptions> & Pick<Choice, "metric">;
+
 export class Choosing extends Feature implements ChoosingApi {
   @setting("puzzle", "3x3x3", oneOf("puzzle", PUZZLES))
   declare puzzle: Puzzle;
@@ -76,7 +80,7 @@ export class Choosing extends Feature implements ChoosingApi {
    * The options of a solve; what `task` omits comes from the settings.
    * @throws SolverError "unsupported", the fault of the goal, or the error of a setting that was refused.
    */
-  optionsOf(task: SolveTask): SolveSettings {
+  optionsOf(task: SolveTask): CheckedOptions {
     // A page that sets a wrong goal does not want the moves to lead to the previous one.
     for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
     const { puzzle, metric } = this;
@@ -88,7 +92,7 @@ export class Choosing extends Feature implements ChoosingApi {
     // However it is held and coloured, a solved 2x2x2 means the solved cube.
     const isNone = given === "" || (puzzle === "2x2x2" && isSolvedPocket(given));
     const goal = isNone ? undefined : given;
-    return checkSolveOptions({ puzzle, metric, ...task, method, goal });
+    return checkSolveOptions({ puzzle, metric, ...task, method, goal }) as CheckedOptions;
   }
 
   /** Whether the two-phase search solves it, which has a time limit and two tiers of tables. */

@@ -165,7 +165,6 @@ export class Learning extends Feature implements LearningApi {
   /** Removes the error that `complain` has shown. */
   forgive(): void {
     this.engine.work.forget(this.#complaint);
-    this.#complaint = undefined;
   }
 
   get #played(): Played {
@@ -182,15 +181,16 @@ export class Learning extends Feature implements LearningApi {
   #changeMode(): void {
     this.playback.pause();
     if (this.isOn) {
+      // Nobody would see what a search finds, and it might take hours. A scramble makes the cube of the lesson.
+      this.engine.work.halt();
       this.#before = this.#shown = this.#played;
       this.#loading = undefined;
       return;
     }
     const before = this.#before;
-    const isOther = this.#hasOther;
     this.#before = this.#task = this.#place = undefined;
     this.forgive();
-    if (!before || isOther) return;
+    if (!before || this.#hasOther) return;
     this.playback.player.load(before.start, before.written);
     this.playback.seek(before.index);
   }

@@ -12,7 +12,6 @@ import {
   checkSolveOptions,
   checkSolveTask,
   rejectOnAbort,
-  type SolveSettings,
   type SolveTask,
 } from "../../engine";
 import { tell } from "../element/events";
@@ -23,7 +22,7 @@ import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/problem";
 import { widgetVocabulary } from "../words/widget-words";
 import { Checking } from "./checking";
-import { Choosing } from "./choosing";
+import { type CheckedOptions, Choosing } from "./choosing";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
@@ -55,10 +54,10 @@ export interface SolvingApi {
    * puts it into the player. Resolves to the best solution, or to `undefined` if there is none. In that case
    * "cubewright-error" has given the reason, which may be "unsupported" before anything begins; or the search was given
    * up without an error, since another cube or a `scramble` came or the element was removed. A search also ends without
-   * an error if the person presses Stop, or if another method, metric or goal is set: it then resolves to the
-   * best solution so far, or to `undefined` if there is none yet. Rejects with an AbortError if another `solve` came, by
-   * a script or by the button, and with the reason of `signal` if that is aborted; a rejection that nobody awaits is not
-   * reported.
+   * an error if the person presses Stop, if another method, metric or goal is set, or when a lesson begins (`mode`
+   * "learn"): it then resolves to the best solution so far, or to `undefined` if there is none yet. Rejects with an
+   * AbortError if another `solve` came, by a script or by the button, and with the reason of `signal` if that is
+   * aborted; a rejection that nobody awaits is not reported.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
@@ -108,7 +107,7 @@ export class Solving extends Feature implements SolvingApi {
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The best one that has come while the person has yet to say what becomes of other turns.
   #waiting: Solution | undefined;
-  // The one under way, with what was set when it began.
+  // The one under way, with what was set when it was asked for.
   #search: { readonly chosen: string } | undefined;
   // What the latest one was asked for, as Choosing says it.
   #asked: string | undefined;
@@ -157,7 +156,7 @@ export class Solving extends Feature implements SolvingApi {
   ): Promise<Solution | undefined> {
     const options = this.#optionsOf(request);
     if (!options) return undefined;
-    const signal = options.signal ?? undefined;
+    const { signal } = options;
     if (signal?.aborted) throw abortError(signal);
     this.#latest.abort(new DOMException("Another solve has begun.", "AbortError"));
     const latest = (this.#latest = new AbortController());
@@ -177,10 +176,13 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   async #solveCube(
-    options: SolveSettings,
+    options: CheckedOptions,
     isOver: () => boolean | undefined,
     { provenBound, known, places }: GoingOn,
   ): Promise<Solution | undefined> {
+    // Any other choice ends the search, also one that is made while this waits to begin it.
+    const chosen = this.#chosen;
+    const { goal: wished } = this.#choosing;
     if (this.#scrambling) await this.#scrambling;
     if (isOver()) return undefined;
     const placesToKeep = places ?? (this.#slipping.hasSlipped ? this.placeCount : 0);
@@ -193,9 +195,8 @@ export class Solving extends Feature implements SolvingApi {
     const { player } = this.#playing;
     // Without an `await` where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
-    if (facelets === undefined || isOver()) return undefined;
-    const { goal, puzzle } = options;
-    const metric = options.metric ?? this.#choosing.metric;
+    if (!facelets || isOver()) return undefined;
+    const { goal = "", puzzle, metric } = options;
     // The only cube that has the stickers of the goal, if there is only one.
     const reached = goal && (await this.#work.checkGoal(goal, facelets, puzzle));
     if (isOver() || (goal && !reached)) return undefined;
@@ -203,8 +204,8 @@ export class Solving extends Feature implements SolvingApi {
     this.#playing.keepMade();
     this.#exchangeMoves(facelets, [], 0);
     this.#goneOn = { start: facelets, places: placesToKeep };
-    const search = (this.#search = { chosen: this.#chosen });
-    this.#asked = metric + (goal ?? "");
+    const search = (this.#search = { chosen });
+    this.#asked = metric + goal;
     const solution = await this.#work.solve(
       facelets,
       {
@@ -222,8 +223,10 @@ export class Solving extends Feature implements SolvingApi {
     const isHalted = this.#search !== search;
     if (!isHalted) this.#search = undefined;
     if (!solution) {
-      // Stopping a search brings back the moves from before it, if nothing else has begun.
+      // Stopping a search brings back the moves from before it, if nothing else has begun. With another goal they stay
+      // away, since nobody wants to get where they led.
       if (
+        wished === this.#choosing.goal &&
         this.#work.activity === "idle" &&
         player.written.length === 0 &&
         player.facelets === facelets
@@ -237,8 +240,9 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     }
     this.#offer(solution);
-    this.#settled.add(solution, { goal, metric });
-    this.#solutionNotice.tellOf(solution, { goal, metric });
+    const task = { goal, metric };
+    this.#settled.add(solution, task);
+    this.#solutionNotice.tellOf(solution, task);
     // The page may change what it is given.
     const given = structuredClone(solution);
     tell(this.element, "cubewright-solution", { solution: given });
@@ -289,9 +293,10 @@ export class Solving extends Feature implements SolvingApi {
     void this.#solve({ method: "optimal", large }, { provenBound, known });
   }
 
-  // What the latest search has found and proven, unless it was asked for something else, or counted otherwise.
+  // What the latest search of this visit has found and proven, unless it was asked for something else, or counted
+  // otherwise: of what a reload brings back, nothing says how it was counted.
   get #latestFound(): { best?: Solution | undefined; lowerBound: number } {
-    return !this.#asked || this.#asked === this.#choosing.asked ? this.#work : { lowerBound: 0 };
+    return this.#asked === this.#choosing.asked ? this.#work : { lowerBound: 0 };
   }
 
   /**
@@ -337,7 +342,7 @@ export class Solving extends Feature implements SolvingApi {
     return puzzle + method + asked;
   }
 
-  #optionsOf(request: unknown): SolveSettings | undefined {
+  #optionsOf(request: unknown): CheckedOptions | undefined {
     const { timeMs, maxLength, maxNodes } = this;
     try {
       const task = checkSolveTask(request);
@@ -368,7 +373,7 @@ export class Solving extends Feature implements SolvingApi {
 
   async #scramble(): Promise<void> {
     const facelets = await this.#work.mix(this.#choosing.puzzle);
-    if (facelets === undefined) return;
+    if (!facelets) return;
     this.#playing.show(withPlaces(facelets));
     tell(this.element, "cubewright-scramble", { facelets });
     this.#notices.say((words) => words.say("scrambled"));

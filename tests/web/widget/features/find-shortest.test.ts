@@ -187,6 +187,34 @@ it("the moves of before come back without a word when other settings end a searc
   expect(element.feature(Notices).notice).toBeUndefined();
 });
 
+it("the moves to a pattern do not come back when the pattern is taken away during a search", async () => {
+  const element = await solved("proven", 3);
+  const pattern = applyMoves(FACELETS, ["D", "L"]);
+  Object.assign(element, { goal: pattern, alg: "D L" });
+  const { searched } = module;
+  module.searchSteps = [{ state: "running" }];
+  const solving = element.solve();
+  await vi.waitUntil(() => searched.length === 2);
+  element.goal = "";
+  element.feature(Solving).hostUpdate();
+  expect(await solving).toBeUndefined();
+  expect(element).toMatchObject({ facelets: FACELETS, alg: "" });
+});
+
+it("a search whose metric changes before it begins ends as one whose metric changes later", async () => {
+  const element = await solved("proven", 3);
+  const { searched } = module;
+  module.searchSteps = [{ state: "running" }];
+  // The goal is checked first.
+  element.goal = applyMoves(SOLVED_FACELETS, ["U2"]);
+  const solving = element.solve();
+  element.metric = "qtm";
+  await vi.waitUntil(() => searched.length === 2);
+  element.feature(Solving).hostUpdate();
+  expect(await solving).toBeUndefined();
+  expect(element.alg).toBe(SOLUTION);
+});
+
 it("what is said of a solution goes once it is counted otherwise or is to lead elsewhere", async () => {
   for (const change of [{ metric: "qtm" }, { goal: applyMoves(SOLVED_FACELETS, ["U2"]) }]) {
     const element = await solved("proven", 3);
@@ -213,7 +241,21 @@ describe("the solutions found so far", () => {
     const again = reloaded(element);
     expect(again.feature(Engine).work.found).toEqual(found);
     expect(again.session).toBe(element.session);
-    expect(again.mayBeShorter).toBe(false);
+  });
+
+  it("say nothing of a shortest one after a reload, since turns may count otherwise now", () => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: SOLUTION, metric: "qtm" });
+    element.feature(Engine).work.bringBack(found);
+    const again = reloaded(element);
+    again.metric = "htm";
+    expect(again.feature(Engine).work.found).toEqual(found);
+    expect(again.mayBeShorter).toBe(true);
+    const solve = vi.spyOn(again.feature(Engine).work, "solve").mockResolvedValue(undefined);
+    again.feature(Solving).findShortest();
+    const [, options, provenBound] = solve.mock.calls[0]!;
+    expect(options).toMatchObject({ known: SOLUTION });
+    expect(provenBound).toBe(0);
   });
 
   it.each([

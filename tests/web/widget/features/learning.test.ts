@@ -129,6 +129,37 @@ it("the end of a lesson restores the cube and its moves, or keeps a cube set mea
   expect(element.facelets).toBe(FIRST);
 });
 
+it("a search ends when a lesson begins, and its cube comes back after it; a scramble goes on", async () => {
+  let mix!: (facelets: string) => void;
+  const solver = {
+    solve: (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", reject)),
+    randomFacelets: () => new Promise((resolve) => (mix = resolve)),
+  };
+  const { engine, solving } = learning;
+  vi.spyOn(engine, "shared", "get").mockReturnValue({
+    ...{ solver: () => Promise.resolve(solver), occupy: () => () => undefined },
+  } as never);
+  element.mode = "solve";
+  const searching = solving.solve();
+  await vi.waitUntil(() => engine.work.activity === "solving");
+  expect(element.alg).toBe("");
+  element.mode = "learn";
+  expect(await searching).toBeUndefined();
+  expect(engine.work.activity).toBe("idle");
+  wanted();
+  learning.show(FIRST, ["z2", "F"]);
+  element.mode = "solve";
+  expect(cube()).toMatchObject({ facelets: FIRST, alg: "U' R'" });
+
+  const mixing = solving.scramble();
+  await vi.waitUntil(() => mix);
+  element.mode = "learn";
+  mix(SECOND);
+  await mixing;
+  expect(element.facelets).toBe(SECOND);
+});
+
 it("a lesson reports each stage once, and nothing after its end", () => {
   const place = { stage: "cross", reached: [], stages: ["cross", "f2l-1"] };
   const later = { ...place, stage: "f2l-1", reached: ["cross"] };
