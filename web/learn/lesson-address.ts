@@ -42,7 +42,9 @@ export class LessonAddress {
     this.#painted = painted;
     addEventListener("hashchange", ({ oldURL }) => {
       if (asksForLesson(location.hash)) {
-        opened();
+        // What is being prepared is newer than the address, and is shown as soon as it is ready.
+        if (this.#isBack && course.isPreparing) this.read();
+        else opened();
         return;
       }
       this.#keep();
@@ -55,18 +57,13 @@ export class LessonAddress {
     }
   }
 
-  /** What the address says, or the last visit where it says nothing. */
-  get link(): LessonLink {
+  /** What the address asks for, which is then handled: its lesson, or that of the last visit where it names none. */
+  read(): LessonLink {
+    const fragment = (this.#isBack ? this.#linkNow() : undefined) ?? writtenNow();
     this.#known = location.hash;
-    const written = asksForLesson(location.hash) ? location.hash : "";
-    const isBack = written !== "" && written === this.#left;
-    const fragment = (isBack ? this.#linkNow() : undefined) ?? written;
     this.#left = undefined;
     this.#practice = readShownPractice(fragment);
-    const last = readLessonLink(this.#last ?? readLasting(STORAGE_KEY) ?? "");
-    // A cube that comes from the page that solves cubes is learned by the method of the last lesson.
-    const link = readLessonLink(fragment, last.method);
-    return link.facelets === undefined && location.hash.length < 2 ? last : link;
+    return this.#linkOf(fragment);
   }
 
   /** The practice for which this lesson shows what to do; `undefined` if the lesson is about the person's own cube. */
@@ -80,7 +77,7 @@ export class LessonAddress {
     const facelets =
       lesson?.momentAt(index).facelets ??
       this.#painted()?.replaceAll("?", "_") ??
-      this.link.facelets;
+      this.#linkOf(writtenNow()).facelets;
     if (facelets === undefined) return "./";
     return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
   }
@@ -88,6 +85,18 @@ export class LessonAddress {
   /** Writes the lesson and the place in it, soon. */
   write(): void {
     this.#waiting ||= window.setTimeout(() => this.#writeNow(), PAUSE_MS);
+  }
+
+  // Whether the address leads from another room back to the lesson that was left.
+  get #isBack(): boolean {
+    return this.#left !== undefined && ["", this.#left].includes(writtenNow());
+  }
+
+  #linkOf(fragment: string): LessonLink {
+    const last = readLessonLink(this.#last ?? readLasting(STORAGE_KEY) ?? "");
+    // A cube that comes from the page that solves cubes is learned by the method of the last lesson.
+    const link = readLessonLink(fragment, last.method);
+    return link.facelets === undefined && location.hash.length < 2 ? last : link;
   }
 
   #writeNow(): void {
@@ -127,4 +136,9 @@ export class LessonAddress {
     const painted = this.#painted();
     return painted === undefined ? undefined : writePaintedLink(method, painted);
   }
+}
+
+/** What the address says of a lesson; "" in another room. */
+function writtenNow(): string {
+  return asksForLesson(location.hash) ? location.hash : "";
 }

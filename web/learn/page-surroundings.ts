@@ -48,11 +48,11 @@ export class PageSurroundings implements Surroundings {
       (facelets) => void course.open({ method: course.method, facelets }),
     ));
     const address = (this.#address = new LessonAddress(course, {
-      opened: () => void course.open(address.link),
+      opened: () => void course.open(address.read()),
       painted: () => mending.painted,
     }));
     this.cube.addEventListener("cubewright-change", () => address.write());
-    await course.open(address.link);
+    await course.open(address.read());
   }
 
   get solveUrl(): string {

@@ -1,65 +1,26 @@
 // What a course shows when cubes cannot be learned on, when another method is chosen before a lesson is there, and when
 // turns are taken back fast.
 
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves } from "../../../web/core/moves";
-import type { Stage } from "../../../web/core/stages";
-import { Course } from "../../../web/learn/course";
-import type { Explain } from "../../../web/learn/lesson/teaching";
+import { LEGAL, MIXED, openCourse } from "./course-on-fakes";
 
-const LEGAL = applyMoves(SOLVED_FACELETS, ["R'"]);
-const MIXED = applyMoves(SOLVED_FACELETS, ["R", "U"]);
 // The corner URF is twisted.
 const WRONG = "UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-const STAGE: Stage = {
-  ...{ id: "white-cross", from: 0, to: 1, written: ["R"] },
-  steps: [{ from: 0, to: 1, written: ["R"], pieces: [] }],
-};
-
-// As if each turn were still shown: it is done when the cube pauses.
-class Cube extends EventTarget {
-  facelets = SOLVED_FACELETS;
-  alg = "";
-  index = 0;
-  #under = 0;
-
-  seek(index: number): void {
-    this.index = index;
-  }
-
-  step(count: number): void {
-    this.#under = Math.sign(count);
-  }
-
-  pause(): void {
-    this.index += this.#under;
-    this.#under = 0;
-    this.dispatchEvent(new Event("cubewright-step"));
-  }
-}
-
-function openCourse() {
-  const cube = new Cube();
-  const host = { addController: () => undefined, requestUpdate: () => undefined };
-  const explain = vi.fn<Explain>().mockResolvedValue([STAGE]);
-  const course = new Course(host as never, cube as never, {
-    solver: () =>
-      Promise.resolve({ explain, randomFacelets: () => Promise.resolve(MIXED) } as never),
-  });
+function openedWith() {
+  const opened = openCourse();
   const openWrong = async () => {
-    explain.mockRejectedValue(new SolverError("corner-twist", "A corner is twisted."));
-    await course.open({ method: "thistlethwaite", facelets: WRONG });
+    opened.explain.mockRejectedValue(new SolverError("corner-twist", "A corner is twisted."));
+    await opened.course.open({ method: "thistlethwaite", facelets: WRONG });
   };
-  course.hostConnected();
-  return { course, cube, explain, openWrong };
+  return { ...opened, openWrong };
 }
 
 it("a wrong cube stays as it is painted so far when another method is chosen", async () => {
-  const { course, cube, openWrong } = openCourse();
+  const { course, cube, openWrong } = openedWith();
   await openWrong();
   expect(cube.facelets).toBe(WRONG);
   const painted = WRONG.replace("RF", "R?");
@@ -71,7 +32,7 @@ it("a wrong cube stays as it is painted so far when another method is chosen", a
 });
 
 it("a wrong cube that a link brings in the middle of a lesson is shown", async () => {
-  const { course, cube, openWrong } = openCourse();
+  const { course, cube, openWrong } = openedWith();
   await course.open({ method: "thistlethwaite", facelets: LEGAL });
   expect(course.lesson).toBeDefined();
   expect(cube.alg).not.toBe("");

@@ -16,7 +16,7 @@ import { widgetVocabulary } from "../../../web/widget/words/widget-words";
 it.each<[LanguageCode, RegExp]>([
   ["en", /^If the upper layer were turned/],
   ["sr-Latn", /^Kad bi se gornji sloj okrenuo/],
-  ["zh-Hans", /^假如转动上层/],
+  ["zh-Hans", /^假如转动顶层/],
   ["ko", /위층을 돌린다면, /],
   ["ru", /^Если бы верхний слой повернули/],
 ])("in %s it orders no turn", async (code, condition) => {

@@ -37,7 +37,7 @@ it.each<[LanguageCode, string, string]>([
   ["en", "lower face, left face and front face", "The white-green edge is brought above"],
   ["sr-Latn", "donja strana, leva strana i prednja strana", "Ivica bela-zelena dolazi iznad"],
   ["zh-Hans", "下面、左面和前面", "白色-绿色棱块来到"],
-  ["ko", "아랫면, 왼쪽 면 및 앞면", "흰색-초록색 모서리 조각: 다른 쪽 색의"],
+  ["ko", "아랫면, 왼쪽 면 및 앞면", "흰색-초록색 엣지: 다른 쪽 색의"],
   ["ru", "нижняя грань, левая грань и передняя грань", "Бело-зелёное ребро встаёт над"],
 ])("in %s a place and a reason have the expected words", async (code, faces, reason) => {
   const speech = await speechIn(code);
