@@ -172,14 +172,14 @@ export class ExperimentRun {
     try {
       const outcome = await this.#begin();
       if (!(await this.#hold(outcome))) return;
-      if (isHeldUp()) {
-        this.#letOthers();
-        return;
-      }
-      if (this.list) this.#lineCount ??= await countCubeLines(this.list);
-      if (this.#lanes.length === 0) await this.#openLanes(outcome);
-      this.#run ??= this.#beginRun(outcome);
       if (isHeldUp()) return;
+      if (this.list) this.#lineCount ??= await countCubeLines(this.list);
+      if (isHeldUp()) return;
+      if (this.#lanes.length === 0) {
+        await this.#openLanes(outcome).finally(() => this.#tellProgress(undefined));
+      }
+      if (isHeldUp()) return;
+      this.#run ??= this.#beginRun(outcome);
       this.#timeLeft.begin(performance.now(), outcome.done);
       this.#change("running");
       void this.#keep("running");
@@ -188,14 +188,18 @@ export class ExperimentRun {
       await this.#end("done");
     } catch (error) {
       if (!isHeldUp()) this.#fail(error);
+    } finally {
+      // Without lanes it can go on in any tab.
+      if (isHeldUp() && this.#lanes.length === 0) this.#letOthers();
     }
   }
 
-  /** Pauses. Cubes that are being solved will start over. Resolves when the finished cubes are stored. */
+  /**
+   * Pauses. Cubes that are being solved will start over; tables go on loading. Resolves when the finished cubes are
+   * stored.
+   */
   async pause(): Promise<void> {
     this.#working.abort();
-    if (this.#state === "preparing") this.#closeLanes();
-    if (this.#lanes.length === 0) this.#letOthers();
     this.#change("paused");
     await Promise.all([this.log.store(), this.#keep("running")]);
   }
@@ -267,10 +271,7 @@ export class ExperimentRun {
     const options: LaneOptions = {
       baseUrl: this.#source.baseUrl,
       signal: this.#life.signal,
-      onProgress: (progress) => {
-        this.progress = progress;
-        this.#changed();
-      },
+      onProgress: (progress) => this.#tellProgress(progress),
       onCrash: () => {
         ++this.crashes;
         this.#changed();
@@ -290,7 +291,11 @@ export class ExperimentRun {
         break;
       }
     }
-    this.progress = undefined;
+  }
+
+  #tellProgress(progress: SolverProgress | undefined): void {
+    this.progress = progress;
+    this.#changed();
   }
 
   #beginRun(outcome: Outcome): CubeRun {

@@ -6,6 +6,7 @@ import { state } from "lit/decorators.js";
 import { openExperiments } from "../engine/experiments";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
+import { keepInEntry, readEntryState } from "./entry-state";
 import { type Experiment, faultOf } from "./experiment/experiment";
 import {
   readBroughtCube,
@@ -28,9 +29,6 @@ import { experimentText } from "./results/experiment-words";
 import { methodName } from "./results/method-name";
 import { runPanel } from "./run-panel";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
-
-// The key of the shown experiment's id in the state of a history entry.
-const SHOWN_STATE = "shownExperiment";
 
 export class LabPage extends StyledElement {
   static override styles = [buttonStyles, tableStyles, labStyles];
@@ -194,8 +192,14 @@ export class LabPage extends StyledElement {
     const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
     const { cubes } = experiment;
     this.asksForList = cubes.kind === "list" && this.list === undefined;
-    this.#cube = cubes.kind === "cube" ? cubes.facelets : readBroughtCube(location.hash);
+    const cube = cubes.kind === "cube" ? cubes.facelets : readBroughtCube(location.hash);
+    this.#bring(cube ?? readEntryState().broughtCube);
     this.experiment = experiment;
+  }
+
+  #bring(cube: string | undefined): void {
+    this.#cube = cube;
+    keepInEntry({ broughtCube: cube });
   }
 
   #takeList(list: ChosenList | undefined): void {
@@ -206,7 +210,7 @@ export class LabPage extends StyledElement {
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
     // It can then be chosen again, also if it came with a past experiment.
-    if (experiment.cubes.kind === "cube") this.#cube = experiment.cubes.facelets;
+    if (experiment.cubes.kind === "cube") this.#bring(experiment.cubes.facelets);
     if (experiment.cubes.kind !== "list") this.asksForList = false;
     // An experiment that cannot be run gets no link.
     if (faultOf(experiment)) return;
@@ -268,7 +272,7 @@ export class LabPage extends StyledElement {
 
   // Shows what was shown before the person left the page and came back, or reloaded it.
   async #openAgain(): Promise<void> {
-    const { [SHOWN_STATE]: id } = (history.state ?? {}) as { [SHOWN_STATE]?: number };
+    const { shownExperiment: id } = readEntryState();
     if (id === undefined) return;
     const experiments = await listExperiments().catch(() => []);
     const kept = experiments.find((each) => each.id === id);
@@ -327,7 +331,7 @@ export class LabPage extends StyledElement {
     this.other = this.notCompared = undefined;
     this.#shown = { name, startedMs };
     this.run = run;
-    history.replaceState({ ...(history.state as object | null), [SHOWN_STATE]: run.id }, "");
+    keepInEntry({ shownExperiment: run.id });
   }
 
   readonly #describe = ({ link }: KeptExperiment): string => {

@@ -73,7 +73,8 @@ function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): str
 
 function figures(words: LabWords, run: ExperimentRun, done: number): string {
   const { total, progress, laneCount, state } = run;
-  if (state === "preparing" && progress) {
+  // Tables go on loading during a pause.
+  if ((state === "preparing" || state === "paused") && progress) {
     const share = Math.floor((100 * progress.loaded) / progress.total) / 100;
     const percent = percentIn(words.language, share);
     return words.say("loading-tables", { percent });

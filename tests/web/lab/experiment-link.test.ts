@@ -140,6 +140,8 @@ describe("an experiment", () => {
     ],
     [{ cubes: { kind: "every" } }, { code: "every" }],
     [{ cubes: { kind: "random", count: 0 } }, { code: "no-cubes" }],
+    [{ limit: { kind: "work", maxNodes: 0 } }, { code: "no-work" }],
+    [{ limit: { kind: "work", maxNodes: NaN } }, { code: "number" }],
     [{ cubes: { kind: "scrambles", lengths: [], counts: [1] } }, { code: "no-lengths" }],
     [{ cubes: { kind: "scrambles", lengths: [3, 3], counts: [1] } }, { code: "lengths-twice" }],
     [{ cubes: { kind: "scrambles", lengths: [3, 5], counts: [1, 0] } }, { code: "no-cubes" }],

@@ -26,11 +26,14 @@ const reader = {
     } as CubeReading),
 };
 
-async function read(text: string, doneNumbers: readonly number[] = []) {
+function read(text: BlobPart, doneNumbers?: readonly number[]) {
+  return readList(new Blob([text]), doneNumbers);
+}
+
+async function readList(list: Blob, doneNumbers: readonly number[] = []) {
   const bad: BadLine[] = [];
   const done = new DoneCubes();
   for (const number of doneNumbers) done.add(number);
-  const list = new Blob([text]);
   const cubes = new ListedCubes(list, "3x3x3", reader, (line) => bad.push(line), done);
   const numbers: [number, string][] = [];
   for (let cube = await cubes.next(whole); cube; cube = await cubes.next(whole)) {
@@ -48,6 +51,31 @@ it("a list yields stickers and moves, not remarks, empty lines or text after a t
     ],
     bad: [],
   });
+});
+
+it("a list may end its lines in any way, also in several pieces of a file", async () => {
+  const cubes = [1, 2, 4, 6].map((number) => [number, AFTER_R]);
+  expect((await read("R\rR\r\rR\r\n\nR\r")).numbers).toEqual(cubes);
+  const pieces = ["R\r", "R\r", "\n", "\nR\r", "\r", "R\r"];
+  const stream = () =>
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+  expect((await readList(Object.assign(new Blob(), { stream }))).numbers).toEqual(cubes);
+});
+
+it("a list may be in UTF-16 of either byte order", async () => {
+  const bytes = Buffer.from("\uFEFF# 큐브\r\nR\nU", "utf16le");
+  const swapped = Buffer.from(bytes).swap16();
+  for (const file of [bytes, swapped]) {
+    const { numbers, bad } = await read(file);
+    expect(numbers.map(([number]) => number)).toEqual([2, 3]);
+    expect(bad).toEqual([]);
+    expect(await countCubeLines(new Blob([file]))).toBe(2);
+  }
 });
 
 it("a list yields a cube as it is held after its moves", async () => {

@@ -11,11 +11,13 @@ import type { ExperimentsModule, ResultRow } from "../../../web/engine/experimen
 import { learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
 import { comparedRows } from "../../../web/lab/results/compared-rows";
 import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
+import { methodName } from "../../../web/lab/results/method-name";
 import { Outcome } from "../../../web/lab/results/outcome";
 import { resultsJson } from "../../../web/lab/results/save-results";
 import { percentIn } from "../../../web/lab/looks/numbers";
 import { fileNameOf } from "../../../web/lab/looks/save-file";
 import { labVocabulary } from "../../../web/lab/words/lab-words";
+import { LANGUAGES } from "../../../web/widget/words/languages";
 import { TAUGHT_METHODS, TAUGHT_POCKET_METHODS } from "../../../web/learn/lesson/lesson";
 
 const words = labVocabulary.english;
@@ -49,6 +51,25 @@ describe("an experiment in words", () => {
     expect(differenceText(words, EXPERIMENT, other)).toBe("seed 7; A half turn 1 (HTM)");
     expect(differenceText(words, other, EXPERIMENT)).toBe("seed 8; A half turn 2 (QTM)");
     expect(differenceText(words, EXPERIMENT, { ...EXPERIMENT })).toBe("");
+  });
+});
+
+describe("the name of a method with settings", () => {
+  it("says its choices and limits", () => {
+    expect(methodName(words, "beginner:cross=white")).toBe("Layer by layer, white first");
+    expect(methodName(words, "genetic:population=layers:cross=red:seed=3")).toBe(
+      "Evolution, by layers, red first, seed 3",
+    );
+    expect(methodName(words, "two-phase:max-nodes=5000")).toBe("Two-phase, 5,000 positions");
+  });
+
+  it("is in the language of the page", async () => {
+    const label = "genetic:population=subgroups:cross=orange";
+    const names = await Promise.all(
+      LANGUAGES.map(async ({ code }) => methodName(await labVocabulary.load(code), label)),
+    );
+    expect(names).toContainEqual(expect.stringMatching(/, по подгруппам, сначала оранжевый$/));
+    expect(names.filter((name) => /subgroups|orange/.test(name))).toHaveLength(1);
   });
 });
 

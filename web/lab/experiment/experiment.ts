@@ -56,6 +56,7 @@ export type ExperimentFault =
         | "counts"
         | "no-cubes"
         | "number"
+        | "no-work"
         | "every"
         | "too-many";
     }
@@ -75,6 +76,8 @@ export function faultOf({
 }: Experiment): ExperimentFault | undefined {
   if (methods.length === 0) return { code: "no-methods" };
   if (![seed, limitOf(limit)].every(Number.isSafeInteger)) return { code: "number" };
+  // As in the command.
+  if (limit.kind === "work" && limit.maxNodes === 0) return { code: "no-work" };
   for (const [place, label] of methods.entries()) {
     const settings = readMethodSettings(label);
     if (isFault(settings)) return settings;

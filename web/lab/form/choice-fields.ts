@@ -44,14 +44,17 @@ export function choiceFields(
   </fieldset>`;
 }
 
-/** A whole number; NaN if anything else is typed, which stays in the field. */
+/**
+ * A whole number; NaN if anything else is typed, which stays in the field.
+ * @param number less than `least`, by default 0, is marked as invalid
+ */
 export function numberField(
   words: LabWords,
   name: LabMessage,
-  value: number,
+  { value, least = 0 }: { value: number; least?: number },
   choose: (value: number) => void,
 ): TemplateResult {
-  const isInvalid = Number.isNaN(value);
+  const isInvalid = !(value >= least);
   return html`<label class="field">
     ${words.say(name)}
     <input
@@ -60,7 +63,7 @@ export function numberField(
       autocomplete="off"
       aria-invalid=${String(isInvalid)}
       aria-describedby=${isInvalid ? FAULT_ID : nothing}
-      .value=${isInvalid ? noChange : String(value)}
+      .value=${Number.isNaN(value) ? noChange : String(value)}
       @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? NaN)}
     />
   </label>`;

@@ -245,7 +245,7 @@ export class LabForm extends StyledElement {
     const { words } = this.#spoken;
     switch (cubes.kind) {
       case "random":
-        return numberField(words, "how-many", cubes.count, (count) =>
+        return numberField(words, "how-many", { value: cubes.count, least: 1 }, (count) =>
           this.#choose({ cubes: { kind: "random", count } }),
         );
       case "scrambles":
@@ -286,7 +286,7 @@ export class LabForm extends StyledElement {
       </label>
       <p class="note" id="methods-note">${words.say("methods-note")}</p>
       ${this.#renderLimit(experiment)}
-      ${numberField(words, "seed", seed, (value) => this.#choose({ seed: value }))}
+      ${numberField(words, "seed", { value: seed }, (value) => this.#choose({ seed: value }))}
       <p class="note">${words.say("seed-note")}</p>
       <label class="field">
         ${words.say("metric")}
@@ -311,11 +311,11 @@ export class LabForm extends StyledElement {
     const { words } = this.#spoken;
     const field =
       limit.kind === "work"
-        ? numberField(words, "max-nodes", limit.maxNodes, (maxNodes) =>
-            this.#choose({ limit: { kind: "work", maxNodes: maxNodes || NaN } }),
+        ? numberField(words, "max-nodes", { value: limit.maxNodes, least: 1 }, (maxNodes) =>
+            this.#choose({ limit: { kind: "work", maxNodes } }),
           )
         : limit.kind === "time"
-          ? numberField(words, "time-ms", limit.timeMs, (timeMs) =>
+          ? numberField(words, "time-ms", { value: limit.timeMs }, (timeMs) =>
               this.#choose({ limit: { kind: "time", timeMs } }),
             )
           : nothing;

@@ -1,11 +1,12 @@
 // The displayed name of a method with its settings.
 
-import type { Method } from "../../core/choices";
+import type { Method, Population } from "../../core/choices";
+import type { CrossColor } from "../../engine";
 import { isFault, readMethodSettings } from "../experiment/method-settings";
 import { numberIn } from "../looks/numbers";
 import type { LabMessage, LabWords } from "../words/lab-words";
 
-const SETTING_WORDS: Readonly<Record<string, LabMessage>> = {
+const NUMBER_SETTINGS: Readonly<Record<string, LabMessage>> = {
   "max-length": "setting-max-length",
   "max-nodes": "setting-max-nodes",
   "time-ms": "setting-time-ms",
@@ -19,8 +20,10 @@ export function methodName(words: LabWords, label: string): string {
   const settings = label.split(":").slice(1);
   const said = settings.map((setting) => {
     const [key = "", value = ""] = setting.split("=");
-    const message = SETTING_WORDS[key];
-    return message ? words.say(message, { value: numberIn(words.language, Number(value)) }) : value;
+    const message = NUMBER_SETTINGS[key];
+    // The other settings are choices.
+    if (!message) return words.say(`setting-${value as CrossColor | Population}`);
+    return words.say(message, { value: numberIn(words.language, Number(value)) });
   });
   return [plainName(words, read.method), ...said].join(", ");
 }

@@ -1,5 +1,6 @@
 // The cubes of a list: one per line, as stickers or moves, as `cubewright compare --cubes` reads it. Empty lines, lines
-// that begin with #, and whatever follows a tab are skipped.
+// that begin with #, and whatever follows a tab are skipped. Unlike the command, this also reads what some editors and
+// spreadsheets save: UTF-16 that begins with a byte order mark, and lines that end with a carriage return alone.
 
 import { applyMoves } from "../../core/moves";
 import type { Puzzle } from "../../core/choices";
@@ -147,14 +148,26 @@ export function isListGone(error: unknown): boolean {
 }
 
 async function* linesOf(list: Blob): AsyncGenerator<string, void> {
-  const reader = list.stream().pipeThrough(new TextDecoderStream()).getReader();
+  const decoder = new TextDecoderStream(await encodingOf(list));
+  const reader = list.stream().pipeThrough(decoder).getReader();
   let rest = "";
+  let isAfterReturn = false;
   for (;;) {
-    const { value, done } = await reader.read();
-    const lines = (rest + (value ?? "")).split(/\r?\n/);
+    const { value = "", done } = await reader.read();
+    // The two characters of a line's end may come in two pieces.
+    const text = isAfterReturn && value.startsWith("\n") ? value.slice(1) : value;
+    isAfterReturn = value.endsWith("\r");
+    const lines = (rest + text).split(/\r\n|\n|\r/);
     // Of an overlong line, keep just enough to see that it is too long.
     rest = done ? "" : lines.pop()!.slice(0, LONGEST_LINE + 1);
     yield* lines;
     if (done) return;
   }
+}
+
+// By its byte order mark. The decoder removes that.
+async function encodingOf(list: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
+  const [first, second] = new Uint8Array(await list.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
