@@ -13,7 +13,7 @@ export const ko: Messages<LearnMessage> = {
 
   method: "방법",
   "method-beginner": "입문: 한 층씩 맞추기",
-  "method-cfop-2look": "두 번에 나눈 CFOP",
+  "method-cfop-2look": "2-look CFOP",
   "method-corners-edges": "코너 먼저, 엣지 나중",
   "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
   "pieces-title": "센터, 엣지, 코너, 층",
@@ -30,11 +30,11 @@ export const ko: Messages<LearnMessage> = {
   "from-below-behind": "아래 뒤에서 본 모습.",
   "picture-now": "전",
   "picture-then": "후",
-  "pieces-now": "이번 걸음의 조각이 돌리기 전에 있는 곳. 나머지는 모두 회색입니다.",
-  "pieces-then": "이번 걸음이 끝났을 때 있는 곳. 나머지는 모두 회색입니다.",
+  "pieces-now": "이번 스텝의 조각이 돌리기 전에 있는 곳. 나머지는 모두 회색입니다.",
+  "pieces-then": "이번 스텝이 끝났을 때 있는 곳. 나머지는 모두 회색입니다.",
   "stage-done": "{ $stage }: 완료.",
-  "step-place": "{ $count }걸음 중 { $index }번째",
-  "step-of-stage": "{ $stage }: { $count }걸음 중 { $index }번째",
+  "step-place": "{ $count }스텝 중 { $index }번째",
+  "step-of-stage": "{ $stage }: { $count }스텝 중 { $index }번째",
   case: "경우: { $case }",
   sequence: "공식: { $name }",
   help: "도움말의 정도",
@@ -42,26 +42,26 @@ export const ko: Messages<LearnMessage> = {
   "help-piece": "어느 조각",
   "help-place": "어디로",
   "help-turns": "돌리는 법",
-  "about-pieces": "이번 걸음의 조각은 { $count }개입니다: { $pieces }.",
-  "about-several": "이번 걸음은 여러 조각을 한꺼번에 다룹니다.",
+  "about-pieces": "이번 스텝의 조각은 { $count }개입니다: { $pieces }.",
+  "about-several": "이번 스텝은 여러 조각을 한꺼번에 다룹니다.",
   "place-now": "{ $piece }: 돌리기 전에는 { $faces }이 만나는 곳에 있습니다.",
-  "place-then": "{ $piece }: 이 걸음이 끝나면 { $centres } 센터 사이에 있습니다.",
+  "place-then": "{ $piece }: 이 스텝이 끝나면 { $centres } 센터 사이에 있습니다.",
   turns: "돌리는 법",
   "show-turns": "돌리는 법 보기",
   "next-turn": "다음 회전",
   "previous-turn": "이전 회전",
-  "next-step": "다음 걸음",
-  "previous-step": "이전 걸음",
+  "next-step": "다음 스텝",
+  "previous-step": "이전 스텝",
   "all-done": "큐브가 맞춰졌습니다. 잘했어요!",
   "went-on": "큐브의 지금 상태에서 수업을 이어 갑니다.",
   "went-back":
-    "큐브의 지금 상태에서 수업을 이어 갑니다. 앞에서 맞춘 부분이 흐트러져 “{ $stage }”부터 다시 시작합니다.",
+    "큐브의 지금 상태에서 수업을 이어 갑니다. 앞에서 맞춘 부분이 흐트러져 ‘{ $stage }’부터 다시 시작합니다.",
   "repaint-explained":
     "‘풀기’에는 수업이 아는 대로 큐브가 칠해져 있습니다. 손에 든 큐브와 다른 곳을 거기서 칠한 다음 ‘배우기’를 누르세요. 그 큐브에서 수업을 이어 갑니다.",
   "take-back": "되돌리기",
 
   "no-cube":
-    "아직 배울 큐브가 없습니다. “풀기”에서 큐브를 칠하거나, 이 페이지가 섞은 큐브로 배우세요.",
+    "아직 배울 큐브가 없습니다. ‘풀기’에서 큐브를 칠하거나, 이 페이지가 섞은 큐브로 배우세요.",
   "is-solved":
     "이 큐브는 맞춰져 있습니다. 손에 든 큐브를 섞어서 칠하거나, 이 페이지가 섞은 큐브로 배우세요.",
   "another-cube": "다른 큐브",
@@ -72,7 +72,7 @@ export const ko: Messages<LearnMessage> = {
     "있을 수 없는 큐브이거나 아직 다 칠하지 않았습니다. 여기서 고치세요. 손에 든 큐브와 다른 곳을 칠하거나 제안된 고침을 고르세요. 그러면 수업이 시작됩니다.",
   "broken-link": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다.",
   failed: "수업을 준비하지 못했습니다({ $code }).",
-  "try-again": "다시 해 보기",
+  "try-again": "다시 시도",
 
   // In an element on a page of somebody else's, where nothing can be painted.
   "is-solved-here": "이 큐브는 맞춰져 있습니다. 섞으면 배울 수 있습니다.",
@@ -112,11 +112,11 @@ export const ko: Messages<LearnMessage> = {
   "why-edge-down-to-cross":
     "{ $piece }: 다른 쪽 색의 센터 위로 옵니다. 거기서 180도 돌리면 아래 제자리로 갑니다.",
   "why-corner-out-of-slot":
-    "{ $piece }: 맨 아래층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+    "{ $piece }: 맨 아래층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 스텝에서 제자리로 갑니다.",
   "why-corner-into-slot":
     "{ $piece }: 자기 자리 위로 옵니다. 거기서 공식이 아래로 내립니다. 아래의 다른 코너는 그대로입니다.",
   "why-edge-out-of-slot":
-    "{ $piece }: 가운데 층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+    "{ $piece }: 가운데 층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 스텝에서 제자리로 갑니다.",
   "why-edge-into-slot":
     "{ $piece }: 위층에서 가운데 층으로 들어갑니다. 맨 아래층이 잠시 열렸다가 다시 닫힙니다.",
   "why-upper-edges-flipped": "공식이 위층 엣지를 뒤집습니다. 끝나면 아래 두 층은 전과 같습니다.",
@@ -129,7 +129,7 @@ export const ko: Messages<LearnMessage> = {
   "why-upper-edges-turned": "위층 엣지들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
   "why-shortest-cross": "{ $turns }번 돌리면 십자가 다 됩니다. 더 적게는 안 됩니다.",
   "why-slot-brought-out":
-    "이 자리에 있는 것은 제자리에 맞은 쌍이 아닙니다. 먼저 위로 올리고, 나중 걸음에서 이어 갑니다.",
+    "이 자리에 있는 것은 제자리에 맞은 쌍이 아닙니다. 먼저 위로 올리고, 나중 스텝에서 이어 갑니다.",
   "why-pair-into-slot": "코너와 그 엣지가 함께 제자리로 갑니다. 이미 맞은 쌍은 그대로입니다.",
   "why-last-layer-turned": "공식이 위층 조각을 돌려 줍니다. 끝나면 아래 두 층은 전과 같습니다.",
   "why-last-layer-permuted":
@@ -176,7 +176,7 @@ export const ko: Messages<LearnMessage> = {
   "pocket-pieces-title": "코너, 층, 면",
   "pocket-pieces-explained":
     "2x2x2에는 코너만 있습니다. 코너마다 스티커가 세 개입니다. 층은 한 면과 함께 도는 코너 네 개입니다. 면이 한 색이고 옆마다 스티커 두 개가 같은 색이면 그 층은 완성입니다. 면의 색을 알려 주는 센터는 없습니다. 코너들이 알려 줍니다.",
-  "place-then-faces": "{ $piece }: 이 걸음이 끝나면 { $faces }이 만나는 곳에 있습니다.",
+  "place-then-faces": "{ $piece }: 이 스텝이 끝나면 { $faces }이 만나는 곳에 있습니다.",
   "goal-first-layer":
     "첫 색({ $cross }) 코너 네 개가 아래층을 이룹니다. 아래는 모두 그 색이고, 옆마다 아래 스티커 두 개가 같은 색입니다.",
   "goal-last-corners-placed":
@@ -221,9 +221,9 @@ export const ko: Messages<LearnMessage> = {
     "U, R, F, D, L, B는 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면입니다. 그 면을 바라보고 시계 방향으로 90도 돌립니다. '가 붙으면 반시계 방향이고, 2가 붙으면 180도입니다. x, y, z는 큐브 전체를 R, U, F처럼 돌립니다.",
   "by-hand-title": "화면의 큐브를 직접 돌리기",
   "by-hand-explained":
-    "층을 끌어서 돌립니다. 또는 큐브에 초점을 두고 U, R, F, D, L, B를 누르면 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면이 시계 방향으로 돌고, Shift를 함께 누르면 반대로 돕니다. 수업의 다음 회전이면 이어서 나아갑니다. 다른 회전을 하면 거기서 이어 갈지 묻습니다.",
+    "층을 끌어서 돌립니다. 또는 큐브에 포커스를 두고 U, R, F, D, L, B를 누르면 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면이 시계 방향으로 돌고, Shift를 함께 누르면 반대로 돕니다. 수업의 다음 회전이면 이어서 나아갑니다. 다른 회전을 하면 거기서 이어 갈지 묻습니다.",
 
-  // 마지막 층의 걸음에서 돌리기 전에 볼 것과, 돌린 뒤에 되는 것.
+  // 마지막 층의 스텝에서 돌리기 전에 볼 것과, 돌린 뒤에 되는 것.
   "before-turns": "돌리기 전",
   "after-turns": "돌린 뒤",
   "only-a-name": "사람들이 붙인 이름일 뿐입니다.",
@@ -244,8 +244,8 @@ export const ko: Messages<LearnMessage> = {
    *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })입니다.
 }`,
   "then-edges-up": `{ $shape ->
-    [across] 마주 보는 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 일자가 됩니다. 다음 걸음에서 이어 갑니다.
-    [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 기역자가 됩니다. 다음 걸음에서 이어 갑니다.
+    [across] 마주 보는 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 일자가 됩니다. 다음 스텝에서 이어 갑니다.
+    [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 기역자가 됩니다. 다음 스텝에서 이어 갑니다.
    *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })인 십자가 됩니다.
 }`,
   "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아지도록 위층을 돌린다면, { $shape ->
@@ -254,8 +254,8 @@ export const ko: Messages<LearnMessage> = {
 }`,
   "then-edges-matching": `{ $shape ->
     [all] 위층을 알맞게 돌리면 위층 엣지 네 개가 모두 맞습니다.
-    [across] 마주 보는 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
-   *[beside] 이웃한 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
+    [across] 마주 보는 위층 엣지 두 개가 맞습니다. 다음 스텝에서 이어 갑니다.
+   *[beside] 이웃한 위층 엣지 두 개가 맞습니다. 다음 스텝에서 이어 갑니다.
 }`,
   "two-edges-stay":
     "위층이 돌아간 것을 빼면, 공식 뒤에도 위층 엣지 두 개는 자리에 그대로 있습니다: { $pieces }. 나머지 두 개는 서로 자리를 바꿉니다.",
@@ -270,17 +270,17 @@ export const ko: Messages<LearnMessage> = {
   "one-corner-stays":
     "{ $piece }: 공식이 시작될 때 { $place }에 있고, 그대로 남습니다. 나머지 위층 코너 세 개가 자리를 바꿉니다.",
   "then-corners-placed": `{ $count ->
-    [0] 아직 자기 자리에 있는 위층 코너가 없습니다. 다음 걸음에서 이어 갑니다.
+    [0] 아직 자기 자리에 있는 위층 코너가 없습니다. 다음 스텝에서 이어 갑니다.
     [4] 위층 코너 네 개가 모두 자기 자리에 있습니다.
-   *[other] 위층 코너 { $count }개가 자기 자리에 있습니다. 다음 걸음에서 이어 갑니다.
+   *[other] 위층 코너 { $count }개가 자기 자리에 있습니다. 다음 스텝에서 이어 갑니다.
 }`,
   "pocket-then-corners-placed": `{ $count ->
     [4] 위층 코너 네 개의 순서가 맞습니다. 위층만 돌려야 할 수도 있습니다.
-   *[other] 순서가 아직 맞지 않습니다. 다음 걸음에서 이어 갑니다.
+   *[other] 순서가 아직 맞지 않습니다. 다음 스텝에서 이어 갑니다.
 }`,
   "see-corners-turned": `{ $count ->
     [1] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 하나입니다: { $piece }.
-   *[other] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 { $count }개입니다. 이번 걸음은 그 가운데 하나를 다룹니다: { $piece }.
+   *[other] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 { $count }개입니다. 이번 스텝은 그 가운데 하나를 다룹니다: { $piece }.
 }`,
   "bring-corner":
     "첫 코너가 오른쪽 앞에 오면, 마지막 코너가 맞을 때까지 큐브 전체를 그대로 잡고 있으세요. 다음 코너는 위층만 돌려서 거기로 가져옵니다.",

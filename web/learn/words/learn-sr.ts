@@ -11,7 +11,7 @@ export const sr: Messages<LearnMessage> = {
   "lab-link": "Laboratorija",
   language: "Jezik",
 
-  method: "Metod",
+  method: "Metoda",
   "method-beginner": "Za početak: sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
@@ -107,7 +107,7 @@ export const sr: Messages<LearnMessage> = {
   "goal-corners-oriented":
     "Gore i dole svi uglovi pokazuju samo dve boje: { $cross } i { $opposite }. Četiri ivice srednjeg sloja su u tom sloju. Odavde samo gornja i donja strana prave četvrtine okreta.",
   "goal-half-turns":
-    "Na svakoj strani su samo dve boje: njena i boja naspramne strane. Odavde su dovoljni poluokreti.",
+    "Na svakoj strani su samo dve boje: njena i boja suprotne strane. Odavde su dovoljni poluokreti.",
   "goal-corners-placed":
     "Svaki ugao je na svom mestu: ima boje tri centra oko sebe. Još može biti pogrešno okrenut.",
   "goal-edges-placed":
@@ -150,7 +150,7 @@ export const sr: Messages<LearnMessage> = {
     "Gornji delovi menjaju mesta, a nijedan se ne okreće. Na kraju su dva donja sloja kao što su bila.",
   "why-oriented-edges": `{ $edges ->
     [one] Pre ovih poteza { $edges } ivici treba
-   *[other] Pre ovih poteza broj ivica je { $edges }. Treba im
+   *[other] Pre ovih poteza ivicama (njih { $edges }) treba
 } četvrt okreta prednje ili zadnje strane. Posle njih nijednoj.`,
   "why-oriented-corners":
     "Pre ovih poteza, uglova koji su pogrešno okrenuti: { $corners }; ivica srednjeg sloja koje su drugde: { $edges }.",
@@ -237,9 +237,9 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "letters-title": "Slova poteza",
   "letters-explained":
-    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrtina kruga u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola kruga. M je sloj između leve i desne strane, okrenut kao L. Malo slovo, kao r ili f, okreće stranu zajedno sa slojem pored nje. x, y i z okreću celu kocku kao R, U i F.",
+    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrt okreta u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola okreta. M je sloj između leve i desne strane, okrenut kao L. Malo slovo, kao r ili f, okreće stranu zajedno sa slojem pored nje. x, y i z okreću celu kocku kao R, U i F.",
   "pocket-letters-explained":
-    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrtina kruga u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola kruga. x, y i z okreću celu kocku kao R, U i F.",
+    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrt okreta u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola okreta. x, y i z okreću celu kocku kao R, U i F.",
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
     "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",

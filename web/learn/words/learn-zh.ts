@@ -12,9 +12,9 @@ export const zh: Messages<LearnMessage> = {
   language: "语言",
 
   method: "方法",
-  "method-beginner": "入门：一层一层还原",
+  "method-beginner": "入门：层先法",
   "method-cfop-2look": "两步式 CFOP",
-  "method-corners-edges": "先角块，后棱块",
+  "method-corners-edges": "先角后棱",
   "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
@@ -77,16 +77,16 @@ export const zh: Messages<LearnMessage> = {
   "goal-daisy":
     "四个带{ $cross }的棱块围在{ $opposite }中心块周围，{ $cross }贴纸朝上，像花瓣一样。",
   "goal-cross": "四个{ $cross }棱块归位：下面是一个{ $cross }十字，每一臂都与旁边的中心块同色。",
-  "goal-lower-corners": "四个{ $cross }角块归位。这样最下面一层就完成了。",
+  "goal-lower-corners": "四个{ $cross }角块归位。这样底层就完成了。",
   "goal-middle-layer": "中间层的四个棱块归位。三层中完成了两层。",
   "goal-upper-cross":
-    "四个上层棱块的顶面都是{ $opposite }：一个{ $opposite }十字。它们的侧面可能还不对。",
-  "goal-upper-edges": "四个上层棱块归位：上面十字的侧面也与中心块同色。",
+    "四个顶层棱块的顶面都是{ $opposite }：一个{ $opposite }十字。它们的侧面可能还不对。",
+  "goal-upper-edges": "四个顶层棱块归位：顶层十字的侧面也与中心块同色。",
   "goal-upper-corners-placed":
-    "每个上层角块都在自己的位置：它有周围三个中心块的颜色。它可能还没有翻正。",
+    "每个顶层角块都在自己的位置：它有周围三个中心块的颜色。它可能还没有翻正。",
   "goal-pairs": "{ $count } 组归位。一组是一个{ $cross }角块和它上方那个带有它另外两种颜色的棱块。",
-  "goal-upper-face": "整个上面都是{ $opposite }。上层的侧面可能还不对。",
-  "goal-upper-corners": "上层角块的相互位置正确。最多只需转动上层，它们就能归位。",
+  "goal-upper-face": "整个上面都是{ $opposite }。顶层的侧面可能还不对。",
+  "goal-upper-corners": "顶层角块的相互位置正确。最多只需转动顶层，它们就能归位。",
   "goal-solved": "每一块都归位了。魔方已还原。",
   "goal-edges-oriented": "不再有棱块需要前面或后面转四分之一圈。从这里开始，这两面只转半圈。",
   "goal-corners-oriented":
@@ -99,24 +99,24 @@ export const zh: Messages<LearnMessage> = {
   "why-edge-into-daisy": "{ $piece }来到上面中心块旁边。已经在那里的棱块仍留在它旁边。",
   "why-edge-down-to-cross": "{ $piece }来到它另一种颜色的中心块上方。从那里转半圈，它就向下归位。",
   "why-corner-out-of-slot":
-    "{ $piece }在最下面一层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
+    "{ $piece }在底层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-corner-into-slot":
     "{ $piece }来到自己位置的上方。公式把它从那里带下去。下面的其他角块不变。",
   "why-edge-out-of-slot":
     "{ $piece }在中间层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
-  "why-edge-into-slot": "{ $piece }从上层进入中间层。最下面一层为它打开，然后又合上。",
-  "why-upper-edges-flipped": "公式翻转上层棱块。最后，下面两层和原来一样。",
-  "why-upper-edges-cycled": "上层棱块交换位置。最后，下面两层和原来一样。",
-  "why-upper-corners-cycled": "三个上层角块依次交换位置。其他块都不换位置。",
+  "why-edge-into-slot": "{ $piece }从顶层进入中间层。底层为它打开，然后又合上。",
+  "why-upper-edges-flipped": "公式翻转顶层棱块。最后，下面两层和原来一样。",
+  "why-upper-edges-cycled": "顶层棱块交换位置。最后，下面两层和原来一样。",
+  "why-upper-corners-cycled": "三个顶层角块依次交换位置。其他块都不换位置。",
   "why-upper-corner-turned":
     "{ $piece }来到右前方，在那里翻转。这时下面两层看起来是乱的。最后一个角块之后，它们又恢复正确。",
-  "why-upper-layer-turned": "上层各块的相互位置正确。只需转动上层。",
-  "why-upper-edges-turned": "上层棱块的相互位置正确。只需转动上层。",
-  "why-shortest-cross": "{ $turns } 转做好整个十字。更少是不够的。",
-  "why-slot-brought-out": "这个位置上不是归位的一组。先让它上来，之后的一步再处理。",
+  "why-upper-layer-turned": "顶层各块的相互位置正确。只需转动顶层。",
+  "why-upper-edges-turned": "顶层棱块的相互位置正确。只需转动顶层。",
+  "why-shortest-cross": "做好整个十字要 { $turns } 转，再少就不够了。",
+  "why-slot-brought-out": "这个位置上的角块和棱块不是归位的一组。先让它们上来，之后的一步再处理。",
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",
-  "why-last-layer-turned": "公式翻转上层的块。最后，下面两层和原来一样。",
-  "why-last-layer-permuted": "上层的块交换位置，都不翻转。最后，下面两层和原来一样。",
+  "why-last-layer-turned": "公式翻转顶层的块。最后，下面两层和原来一样。",
+  "why-last-layer-permuted": "顶层的块交换位置，都不翻转。最后，下面两层和原来一样。",
   "why-oriented-edges": "转之前，有 { $edges } 个棱块需要前面或后面转四分之一圈。转之后就没有了。",
   "why-oriented-corners":
     "转之前，没有翻正的角块：{ $corners } 个；不在中间层的中间层棱块：{ $edges } 个。",
@@ -134,7 +134,7 @@ export const zh: Messages<LearnMessage> = {
   "sequence-corner-facing-up-in": "角块入位，颜色朝上",
   "sequence-edge-in": "棱块入位，向右",
   "sequence-edge-in-left": "棱块入位，向左",
-  "sequence-upper-cross": "上面十字",
+  "sequence-upper-cross": "顶层十字",
   "sequence-turn-corner": "翻转角块",
   "sequence-turn-corner-back": "反向翻转角块",
   "sequence-slot-out": "清空一组的位置",
@@ -158,9 +158,9 @@ export const zh: Messages<LearnMessage> = {
     "二阶魔方只有角块。每个角块有三张贴纸。一层是随一个面一起转动的四个角块。当一层的面只有一种颜色，而且它每一侧的两张贴纸颜色相同时，这一层就完成了。没有中心块来说明一个面将是什么颜色：这由角块决定。",
   "place-then-faces": "这一步之后，{ $piece }在{ $faces }相接的地方。",
   "goal-first-layer":
-    "四个{ $cross }角块组成下层：下面全是{ $cross }，每一侧下方的两张贴纸颜色相同。",
+    "四个{ $cross }角块组成底层：下面全是{ $cross }，每一侧下方的两张贴纸颜色相同。",
   "goal-last-corners-placed":
-    "上层角块的顺序正确：每个角块都在与它有两种相同颜色的角块上方，最多只差转动上层。它们可能还没有翻正。",
+    "顶层角块的顺序正确：每个角块都在与它有两种相同颜色的角块上方，最多只差转动顶层。它们可能还没有翻正。",
   "goal-first-face": "下面全是{ $cross }。侧面还不必对上：角块的顺序无所谓。",
   "goal-both-faces": "上面和下面各只有一种颜色。侧面可能还不对。",
   "goal-pocket-solved": "每一面只有一种颜色。魔方已还原。",
@@ -168,18 +168,18 @@ export const zh: Messages<LearnMessage> = {
     "{ $cross }层围着{ $piece }做。层不转动：只把整个魔方转过来，让这个角块的{ $cross }贴纸朝下。",
   "why-face-made": `{ $turns ->
     [0] { $cross }面已经有了。
-   *[other] { $turns } 转做好{ $cross }面。它拿在下面。
+   *[other] { $turns } 转做好{ $cross }面，把它拿在下面。
 }`,
   "why-both-layers-permuted": "一层或两层的角块交换位置。上面和下面的颜色不变。",
-  "pocket-why-upper-corners-cycled": "上层角块交换位置。最后，下层和原来一样。",
+  "pocket-why-upper-corners-cycled": "顶层角块交换位置。最后，底层和原来一样。",
   "pocket-why-upper-corner-turned":
-    "{ $piece }来到右前方，在那里翻转。这时下层看起来是乱的。最后一个角块之后，它又恢复正确。",
-  "pocket-why-last-layer-turned": "公式翻转上层角块。最后，下面又只有一种颜色。",
-  "sequence-pbl-adjacent": "上层两个相邻",
-  "sequence-pbl-diagonal": "上层两个对角",
-  "sequence-pbl-adjacent-adjacent": "上层两个相邻，下层两个相邻",
+    "{ $piece }来到右前方，在那里翻转。这时底层看起来是乱的。最后一个角块之后，它又恢复正确。",
+  "pocket-why-last-layer-turned": "公式翻转顶层角块。最后，下面又只有一种颜色。",
+  "sequence-pbl-adjacent": "顶层两个相邻",
+  "sequence-pbl-diagonal": "顶层两个对角",
+  "sequence-pbl-adjacent-adjacent": "顶层两个相邻，底层两个相邻",
   "sequence-pbl-adjacent-diagonal": "一层两个相邻，另一层两个对角",
-  "sequence-pbl-diagonal-diagonal": "上层两个对角，下层两个对角",
+  "sequence-pbl-diagonal-diagonal": "顶层两个对角，底层两个对角",
   // The case library.
   "library-link": "情形库",
 
@@ -216,70 +216,70 @@ export const zh: Messages<LearnMessage> = {
   "here-then": "公式开始时，它们在这里：{ $places }。",
   "any-side": "无论哪一侧朝前，公式都有效。",
   "see-edges-up": `{ $shape ->
-    [none] 没有一个上层棱块的顶面是{ $colour }。这种情形叫“点”。
-    [across] 相对的两个上层棱块顶面是{ $colour }。这种情形叫“一字”。
-    [beside] 相邻的两个上层棱块顶面是{ $colour }。这种情形叫“拐角”。
-   *[all] 四个上层棱块的顶面都是{ $colour }。
+    [none] 没有一个顶层棱块的顶面是{ $colour }。这种情形叫“点”。
+    [across] 相对的两个顶层棱块顶面是{ $colour }。这种情形叫“一字”。
+    [beside] 相邻的两个顶层棱块顶面是{ $colour }。这种情形叫“拐角”。
+   *[all] 四个顶层棱块的顶面都是{ $colour }。
 }`,
   "then-edges-up": `{ $shape ->
-    [across] 相对的两个上层棱块顶面是{ $colour }：一字。下一步从那里继续。
-    [beside] 相邻的两个上层棱块顶面是{ $colour }：拐角。下一步从那里继续。
-   *[all] 四个上层棱块的顶面都是{ $colour }：十字。
+    [across] 相对的两个顶层棱块顶面是{ $colour }：一字。下一步从那里继续。
+    [beside] 相邻的两个顶层棱块顶面是{ $colour }：拐角。下一步从那里继续。
+   *[all] 四个顶层棱块的顶面都是{ $colour }：十字。
 }`,
-  "see-edges-matching": `假如转动上层，让尽可能多的上层棱块与旁边的中心块同色，{ $shape ->
+  "see-edges-matching": `假如转动顶层，让尽可能多的顶层棱块与旁边的中心块同色，{ $shape ->
     [beside] 相邻的两个会对上：{ $pieces }。
    *[across] 相对的两个会对上：{ $pieces }。
 }`,
   "then-edges-matching": `{ $shape ->
-    [all] 把上层转到合适的位置，四个上层棱块就都对上了。
-    [across] 相对的两个上层棱块能对上。下一步从那里继续。
-   *[beside] 相邻的两个上层棱块能对上。下一步从那里继续。
+    [all] 把顶层转到合适的位置，四个顶层棱块就都对上了。
+    [across] 相对的两个顶层棱块能对上。下一步从那里继续。
+   *[beside] 相邻的两个顶层棱块能对上。下一步从那里继续。
 }`,
-  "two-edges-stay": "不计上层的转动，公式让两个上层棱块留在原位：{ $pieces }。另外两个交换位置。",
-  "see-corners-placed": `找出带有周围三个中心块颜色的上层角块，不管它怎样翻转。{ $count ->
+  "two-edges-stay": "不计顶层的转动，公式让两个顶层棱块留在原位：{ $pieces }。另外两个交换位置。",
+  "see-corners-placed": `找出带有周围三个中心块颜色的顶层角块，不管它怎样翻转。{ $count ->
     [0] 现在还没有。
    *[other] 有 { $count } 个：{ $pieces }。
 }`,
   "pocket-see-corners-placed":
-    "假如转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，这样的会有两个：{ $pieces }。它们怎样翻转都没关系。",
+    "假如转动顶层，让尽可能多的顶层角块位于与它有两种相同颜色的角块上方，这样的会有两个：{ $pieces }。它们怎样翻转都没关系。",
   "pocket-two-corners-stay":
-    "不计上层的转动，公式让两个上层角块留在原位：{ $pieces }。另外两个交换位置。",
+    "不计顶层的转动，公式让两个顶层角块留在原位：{ $pieces }。另外两个交换位置。",
   "one-corner-stays":
-    "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个上层角块交换位置。",
+    "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个顶层角块交换位置。",
   "then-corners-placed": `{ $count ->
-    [0] 还没有上层角块在自己的位置。下一步从那里继续。
-    [4] 四个上层角块都在自己的位置。
-   *[other] { $count } 个上层角块在自己的位置。下一步从那里继续。
+    [0] 还没有顶层角块在自己的位置。下一步从那里继续。
+    [4] 四个顶层角块都在自己的位置。
+   *[other] { $count } 个顶层角块在自己的位置。下一步从那里继续。
 }`,
   "pocket-then-corners-placed": `{ $count ->
-    [4] 四个上层角块的顺序正确。也许还要转动上层。
+    [4] 四个顶层角块的顺序正确。也许还要转动顶层。
    *[other] 顺序还不对。下一步从那里继续。
 }`,
   "see-corners-turned": `{ $count ->
-    [1] 只有一个上层角块的顶面不是{ $colour }：{ $piece }。
-   *[other] { $count } 个上层角块的顶面不是{ $colour }。这一步处理其中一个：{ $piece }。
+    [1] 只有一个顶层角块的顶面不是{ $colour }：{ $piece }。
+   *[other] { $count } 个顶层角块的顶面不是{ $colour }。这一步处理其中一个：{ $piece }。
 }`,
   "bring-corner":
-    "第一个角块来到右前方以后，整个魔方一直保持这样的拿法，直到最后一个翻正。只转动上层，把下一个带到那里。",
+    "第一个角块来到右前方以后，整个魔方一直保持这样的拿法，直到最后一个翻正。只转动顶层，把下一个带到那里。",
   "then-corners-turned": `{ $piece }的顶面是{ $colour }。{ $count ->
-    [0] 现在四个上层角块都是这样，下面也恢复正确。
-   *[other] 还有 { $count } 个上层角块要翻转。
+    [0] 现在四个顶层角块都是这样，下面也恢复正确。
+   *[other] 还有 { $count } 个顶层角块要翻转。
 }`,
   "see-stickers-up": `{ $count ->
     [0] 公式开始时，没有棱块或角块的顶面是{ $colour }。
    *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
 }`,
   "pocket-see-stickers-up": `{ $count ->
-    [0] 公式开始时，没有上层角块的顶面是{ $colour }。
+    [0] 公式开始时，没有顶层角块的顶面是{ $colour }。
    *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
 }`,
   "then-stickers-up": "整个上面都是{ $colour }。",
-  "corners-change": "从公式开始时看，上层角块这样交换位置：{ $ways }。",
-  "edges-change": "从公式开始时看，上层棱块这样交换位置：{ $ways }。",
-  "lower-corners-change": "从公式开始时看，下层角块这样交换位置：{ $ways }。",
+  "corners-change": "从公式开始时看，顶层角块这样交换位置：{ $ways }。",
+  "edges-change": "从公式开始时看，顶层棱块这样交换位置：{ $ways }。",
+  "lower-corners-change": "从公式开始时看，底层角块这样交换位置：{ $ways }。",
   "then-permuted": `{ $what ->
-    [all] 上层各块的相互位置正确。也许还要转动上层。
-    [corners] 上层角块的相互位置正确。接下来是棱块。
+    [all] 顶层各块的相互位置正确。也许还要转动顶层。
+    [corners] 顶层角块的相互位置正确。接下来是棱块。
    *[layers] 每一层都完成了。也许还要转动其中一层。
 }`,
   "sequence-sune": "Sune（小鱼）",

@@ -31,8 +31,8 @@ const ko: Messages<ExampleMessage> = {
 
 const ru: Messages<ExampleMessage> = {
   examples: "Примеры",
-  "farthest-half": "Одна из 2644, которым нужно 11 ходов",
-  "farthest-quarter": "Одна из 276, которым нужно 14 четвертей оборота",
+  "farthest-half": "Один из 2644, которым нужно 11 ходов",
+  "farthest-quarter": "Один из 276, которым нужно 14 четвертей оборота",
 };
 
 export const EXAMPLE_MESSAGES: Readonly<Record<LanguageCode, Messages<ExampleMessage>>> = {

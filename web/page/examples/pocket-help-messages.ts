@@ -14,9 +14,9 @@ export type PocketHelpMessage = keyof typeof en;
 
 const sr: Messages<PocketHelpMessage> = {
   "help-paint":
-    "Držite kocku kako želite, i ostanite pri tome: 2x2x2 nema središta. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom.",
+    "Držite kocku kako želite, i ostanite pri tome: 2x2x2 nema centara. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom.",
   "help-solve":
-    "Najmanji broj poteza nalazi se odmah: nikad više od 11, ili od 14 četvrtina okreta. Druga jednako kratka rešenja biraju se sa liste. „Metod“ nudi i dva načina koje ljudi uče, a kojima treba više poteza. Ako je neka nalepnica pogrešna, biće označena.",
+    "Najmanji broj poteza nalazi se odmah: nikad više od 11, ili od 14 četvrtina okreta. Druga jednako kratka rešenja biraju se sa liste. „Metoda” nudi i dva načina koje ljudi uče, a kojima treba više poteza. Ako je neka nalepnica pogrešna, biće označena.",
 };
 
 const zh: Messages<PocketHelpMessage> = {
@@ -28,9 +28,9 @@ const zh: Messages<PocketHelpMessage> = {
 
 const ko: Messages<PocketHelpMessage> = {
   "help-paint":
-    "큐브를 원하는 대로 들고 그대로 유지하세요. 2x2x2에는 가운데 조각이 없습니다. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 여러 스티커를 한 번에 긋습니다(터치 화면에서는 먼저 손가락을 잠시 누르고 있으세요). 큐브 옆을 끌면 다른 면이 보입니다. 보이지 않는 스티커는 물음표로 칠해 모름으로 두어도 됩니다. 나머지로 정해지면 점과 함께 채워집니다.",
+    "큐브를 원하는 대로 들고 그대로 유지하세요. 2x2x2에는 센터가 없습니다. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 여러 스티커를 한 번에 긋습니다(터치 화면에서는 먼저 손가락을 잠시 누르고 있으세요). 큐브 옆을 끌면 다른 면이 보입니다. 보이지 않는 스티커는 물음표로 칠해 모름으로 두어도 됩니다. 나머지로 정해지면 점과 함께 채워집니다.",
   "help-solve":
-    "가장 적은 수의 해법이 바로 나오며, 많아야 11수, 90도 회전으로 세면 많아야 14번입니다. 똑같이 짧은 다른 해법은 목록에서 고를 수 있습니다. “방법”에는 사람들이 배우는 두 가지 해법도 있으며 수가 더 많습니다. 잘못된 스티커가 있으면 표시됩니다.",
+    "가장 적은 수의 해법이 바로 나오며, 많아야 11수, 90도 회전으로 세면 많아야 14번입니다. 똑같이 짧은 다른 해법은 목록에서 고를 수 있습니다. ‘방법’에는 사람들이 배우는 두 가지 해법도 있으며 수가 더 많습니다. 잘못된 스티커가 있으면 표시됩니다.",
 };
 
 const ru: Messages<PocketHelpMessage> = {

@@ -15,7 +15,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   share: "Podeli",
   embed: "Ugradi",
   help: "Pomoć",
-  reload: "Učitaj",
+  reload: "Osveži",
   later: "Kasnije",
   puzzle: "Slagalica",
   pattern: "Složi ovu šaru",
@@ -25,7 +25,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "metric-qtm": "Četvrtina okreta",
   "metric-axial-htm": "Okreti suprotnih strana odjednom",
   "metric-axial-qtm": "Četvrtine okreta suprotnih strana odjednom",
-  method: "Metod",
+  method: "Metoda",
   "method-two-phase": "Što kraće",
   "method-optimal": "Najkraće",
   "method-beginner": "Sloj po sloj",
@@ -43,10 +43,10 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
   "help-paint":
-    "Držite kocku kako je prikazana, sa belim središtem gore i zelenim prema vama, ili prvo obojite središta onako kako je držite. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema središta: držite je kako želite, i ostanite pri tome.",
+    "Držite kocku kako je prikazana, sa belim centrom gore i zelenim prema vama, ili prvo obojite centre onako kako je držite. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu (na ekranu osetljivom na dodir prvo malo zadržite prst). Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su centri: oni se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. 2x2x2 se bira pored kocke. Ima četiri nalepnice na strani i nema centara: držite je kako želite, i ostanite pri tome.",
   "help-solve-title": "Rešite",
   "help-solve":
-    "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena. Kocki 2x2x2 dovoljno je 11 poteza, i rešava se u najmanjem broju ako ne izaberete drugi metod.",
+    "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena. Kocki 2x2x2 dovoljno je 11 poteza, i rešava se u najmanjem broju ako ne izaberete drugu metodu.",
   "help-follow-title": "Pratite",
   "help-follow":
     "Držite kocku kao dok ste je bojili: stranica kaže kako. <kbd>R</kbd> je četvrt okreta desne strane u smeru kazaljke na satu kad gledate u nju; <kbd>R'</kbd> suprotno; <kbd>R2</kbd> pola okreta. <kbd>U</kbd> je gore, <kbd>F</kbd> spreda, <kbd>D</kbd> dole, <kbd>L</kbd> levo, <kbd>B</kbd> pozadi. Strelica na kocki pokazuje šta se sledeće okreće. Pritisnite bilo koji potez da odete do njega, ili prevucite sloj kocke da ga okrenete.",
@@ -61,7 +61,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",
-  "key-space-do": "puštanje i zastoj; korak po korak, sledeći potez",
+  "key-space-do": "puštanje i pauza; korak po korak, sledeći potez",
   "key-moves-do": "kretanje kroz rešenje",
   footer:
     "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete rešavanje radi i bez mreže, a „Nauči” i „Laboratorija” kad ih jednom otvorite. Cubewright je slobodan softver (MIT).",
@@ -112,7 +112,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
   "moves-of-method":
-    "Prikazani potezi su i dalje od metoda „{ $method }”. Pritisnite Reši za nove.",
+    "Prikazani potezi su i dalje od metode „{ $method }”. Pritisnite „Reši” za nove.",
 
   "not-loaded":
     "Ovo nije moglo da se otvori: datoteke nisu stigle. Proverite vezu i pokušajte ponovo.",

@@ -72,9 +72,9 @@ export const ko: Messages<WidgetMessage> = {
   "hold-side": "{ $front } 앞으로, { $up } 위로.",
   "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
-  "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
+  "centre-known": "센터는 항상 알 수 있습니다. 그 색으로 칠하세요.",
   "centre-stays":
-    "가운데는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
+    "센터는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
   cleared: "색을 모두 지웠습니다.",
   "choose-to-paint": "수는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
@@ -127,33 +127,32 @@ export const ko: Messages<WidgetMessage> = {
   "scheme-confirm": "예, 제 큐브와 같습니다.",
   "scheme-denied": "아니라면 스티커를 큐브와 비교해 보세요.",
   "scheme-corner": "한 코너가 시계 방향으로: { $colours }.",
-  "several-cubes":
-    "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
+  "several-cubes": "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers }만 알면 결정됩니다.",
   "several-cubes-at-least":
     "이 스티커에 맞는 큐브는 { $count }개입니다. 가장 도움이 되는 스티커: { $stickers }.",
   "where-sticker": "{ $sticker }: { $face } { $row }번째 줄 { $column }번째.",
   "where-piece": "{ $place }: { $faces }이 만나는 곳.",
 
-  edge: "{ $colours } 모서리 조각",
-  corner: "{ $colours } 꼭짓점 조각",
+  edge: "{ $colours } 엣지",
+  corner: "{ $colours } 코너",
   "at-place": "{ $place }",
-  "no-such-piece": "{ $piece }은 없는데 { $place }에 있습니다.",
+  "no-such-piece": "{ $piece }는 없는데 { $place }에 있습니다.",
   "wrong-way-round":
-    "{ $place } 꼭짓점의 색 { $colours }의 순서가 반대입니다. 두 색을 서로 바꾸세요.",
-  "appears-often": "{ $piece }이 { $count }번 나옵니다: { $places }.",
-  "piece-missing": "{ $piece }이 빠졌습니다.",
-  "edge-flipped": "{ $place }의 { $piece }이 뒤집혔습니다.",
-  "corner-twisted": "{ $place }의 { $piece }이 비틀렸습니다.",
-  "pieces-exchanged": "{ $piece }과 { $other }이 서로 바뀌었습니다.",
-  "some-edge-flipped": "조각은 모두 있지만 모서리 조각 하나가 뒤집혔습니다.",
-  "some-corner-twisted": "조각은 모두 있지만 꼭짓점 조각 하나가 비틀렸습니다.",
+    "{ $place } 코너의 색 { $colours }의 순서가 반대입니다. 두 색을 서로 바꾸세요.",
+  "appears-often": "{ $piece }가 { $count }번 나옵니다: { $places }.",
+  "piece-missing": "{ $piece }가 빠졌습니다.",
+  "edge-flipped": "{ $place }의 { $piece }가 뒤집혔습니다.",
+  "corner-twisted": "{ $place }의 { $piece }가 비틀렸습니다.",
+  "pieces-exchanged": "{ $piece }와 { $other }가 서로 바뀌었습니다.",
+  "some-edge-flipped": "조각은 모두 있지만 엣지 하나가 뒤집혔습니다.",
+  "some-corner-twisted": "조각은 모두 있지만 코너 하나가 비틀렸습니다.",
   "some-pair-exchanged": "조각은 모두 있지만 두 조각이 서로 바뀌었습니다.",
   "flip-real-edge":
-    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 모서리 조각 하나를 빼서 뒤집어 끼우고, 여기서 그 조각을 고르세요.",
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 엣지 하나를 빼서 뒤집어 끼우고, 여기서 그 조각을 고르세요.",
   "turn-real-corner":
-    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 꼭짓점 조각 하나를 제자리에서 돌리고, 여기서 그 조각을 고르세요.",
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 코너 하나를 제자리에서 돌리고, 여기서 그 조각을 고르세요.",
   "exchange-real-pieces":
-    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 모서리 조각 둘이나 꼭짓점 조각 둘을 서로 바꾸고, 여기서 같은 것을 고르세요.",
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 엣지 둘이나 코너 둘을 서로 바꾸고, 여기서 같은 것을 고르세요.",
   "what-would-mend": "고치는 방법",
   "mend-later":
     "칠한 것을 큐브와 비교하거나 계속 칠하세요. 많이 칠할수록 틀린 곳을 더 잘 알 수 있습니다.",
@@ -177,7 +176,7 @@ export const ko: Messages<WidgetMessage> = {
   "exchange-colours": "{ $sticker } 및 { $other }의 색 바꾸기.",
   "flip-edge": "{ $place }의 { $piece } 뒤집기.",
   "turn-clockwise": "{ $place }의 { $piece } 시계 방향으로 돌리기.",
-  "turn-anticlockwise": "{ $place }의 { $piece } 시계 반대 방향으로 돌리기.",
+  "turn-anticlockwise": "{ $place }의 { $piece } 반시계 방향으로 돌리기.",
   "exchange-pieces": "{ $place }의 { $piece } 및 { $otherPlace }의 { $other } 서로 바꾸기.",
   repaint: "칠하기: { $stickers }.",
   "face-coloured": "{ $face}({ $colour })",
@@ -200,9 +199,9 @@ export const ko: Messages<WidgetMessage> = {
     [4] 네
    *[other] 아홉
 } 개인데, 여기에는 { $found }입니다.`,
-  "centres-alike": "가운데 색은 모두 달라야 하는데, 다음은 서로 같습니다: { $stickers }.",
+  "centres-alike": "센터 색은 모두 달라야 하는데, 다음은 서로 같습니다: { $stickers }.",
   "centres-misplaced":
-    "가운데가 이런 순서로 놓인 큐브는 없습니다. 각 면의 가운데 스티커를 확인하세요.",
+    "센터가 이런 순서로 놓인 큐브는 없습니다. 각 면의 가운데 스티커를 확인하세요.",
   "moves-no-move": "“{ $found }”({ $position }번째 글자) 기호는 회전이 아닙니다.",
   "moves-unclosed": "괄호 “{ $found }”({ $position }번째 글자)가 닫히지 않았습니다.",
   "moves-unopened": "“{ $found }”({ $position }번째 글자)에 맞는 여는 괄호가 없습니다.",
@@ -220,7 +219,7 @@ export const ko: Messages<WidgetMessage> = {
   "goal-impossible": "이 무늬는 만들 수 없습니다. { $why }",
   "goal-held-otherwise": "무늬를 잡은 방향이 큐브와 다릅니다. 무늬를 다시 고르세요.",
   unsupported: `{ $what ->
-    [method] “{ $found }” 방법으로는 { $puzzle }를 풀 수 없습니다.
+    [method] “{ $found }” 방법은 { $puzzle }용이 아닙니다.
     [metric] 설정된 방법은 “{ $found }” 기준으로 세지 않습니다.
     [goal] 설정된 방법은 맞춰진 큐브로만 이끄는데, 다른 목표가 설정되어 있습니다.
     [stickers] 설정된 목표에 모르는 스티커가 있습니다.
@@ -241,7 +240,7 @@ export const ko: Messages<WidgetMessage> = {
     "전체 표 만드는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "reading-tables":
     "전체 표 읽는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
-  "tables-percent": "전체 표: { $percent } %",
+  "tables-percent": "전체 표: { $percent }%",
   "solves-with-full": "전체 표로 풉니다. 짧은 해법을 빨리 찾습니다.",
   "solves-with-full-unstored": "전체 표로 풉니다. 다음 방문을 위해 저장할 수 없습니다.",
   "solves-with-small": "작은 표로 풉니다. 해법이 조금 길 수 있습니다.",
@@ -277,8 +276,8 @@ export const ko: Messages<WidgetMessage> = {
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
-  "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
-  "search-refuted-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent } % 완료",
+  "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent }% 완료",
+  "search-refuted-qtm": "90도 회전 { $depth }번의 해법을 제외하는 중: { $percent }% 완료",
   "time-left": "약 { $time } 남음",
   "search-speed": "초당 상태 { $count }개",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",

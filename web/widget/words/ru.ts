@@ -128,14 +128,14 @@ export const ru: Messages<WidgetMessage> = {
    *[other] { $count } четвертей оборота
 }`,
   "cost-axial-htm": `{ $count ->
-    [one] { $count } ход, обе стороны разом
-    [few] { $count } хода, обе стороны разом
-   *[other] { $count } ходов, обе стороны разом
+    [one] { $count } ход, обе грани разом
+    [few] { $count } хода, обе грани разом
+   *[other] { $count } ходов, обе грани разом
 }`,
   "cost-axial-qtm": `{ $count ->
-    [one] { $count } четверть оборота, обе стороны разом
-    [few] { $count } четверти оборота, обе стороны разом
-   *[other] { $count } четвертей оборота, обе стороны разом
+    [one] { $count } четверть оборота, обе грани разом
+    [few] { $count } четверти оборота, обе грани разом
+   *[other] { $count } четвертей оборота, обе грани разом
 }`,
   "solved-at-cost": "{ $moves }: { $cost }; наименьшее возможное — { $range }.",
   "solved-at-least-cost": "{ $moves }: { $cost }, меньше не бывает.",

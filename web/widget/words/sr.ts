@@ -13,7 +13,7 @@ export const sr: Messages<WidgetMessage> = {
   solution: "Rešenje",
   solve: "Reši",
   scramble: "Izmešaj",
-  reset: "Poništi",
+  reset: "Resetuj",
   "paint-cube": "Oboji moju kocku",
   scan: "Skeniraj",
   "paint-cube-does": "Prazna kocka koja se boji stranu po stranu",
@@ -21,7 +21,7 @@ export const sr: Messages<WidgetMessage> = {
   undo: "Opozovi",
   redo: "Ponovi",
   play: "Pusti",
-  pause: "Zastani",
+  pause: "Pauza",
   "previous-move": "Prethodni potez",
   "next-move": "Sledeći potez",
   "to-first": "Na početak",
@@ -30,7 +30,6 @@ export const sr: Messages<WidgetMessage> = {
   speed: "Brzina",
   tempo: `{ $tempo ->
     [one] { $tempo } potez u sekundi
-    [few] { $tempo } poteza u sekundi
    *[other] { $tempo } poteza u sekundi
 }`,
   place: "{ $index } od { $count }",
@@ -77,9 +76,9 @@ export const sr: Messages<WidgetMessage> = {
   "hold-side": "{ $front } prema vama, { $up } gore.",
   "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
-  "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
+  "centre-known": "Centar je uvek poznat: obojite ga njegovom bojom.",
   "centre-stays":
-    "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
+    "Centri govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
   cleared: "Boje su obrisane.",
   "choose-to-paint": "Potezi ostaju. Da biste umesto toga bojili, prvo izaberite boju.",
   starting: "Čeka se da rešavač krene…",
@@ -189,14 +188,14 @@ export const sr: Messages<WidgetMessage> = {
    *[other] { $count } puta se pojavljuje { $piece }: { $places }.
 }`,
   "piece-missing": "Nedostaje { $piece }.",
-  "edge-flipped": "Okrenuta je { $piece } na { $place }.",
+  "edge-flipped": "Obrnuta je { $piece } na { $place }.",
   "corner-twisted": "Uvrnut je { $piece } na { $place }.",
   "pieces-exchanged": "Jedno na mestu drugog stoje { $piece } i { $other }.",
-  "some-edge-flipped": "Svi delovi su tu, ali je jedna ivica okrenuta.",
+  "some-edge-flipped": "Svi delovi su tu, ali je jedna ivica obrnuta.",
   "some-corner-twisted": "Svi delovi su tu, ali je jedan ugao uvrnut.",
   "some-pair-exchanged": "Svi delovi su tu, ali su dva dela zamenila mesta.",
   "flip-real-edge":
-    "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: izvadite jednu ivicu, vratite je okrenutu, i izaberite tu ivicu ovde.",
+    "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: izvadite jednu ivicu, vratite je obrnutu, i izaberite tu ivicu ovde.",
   "turn-real-corner":
     "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: okrenite jedan ugao na njegovom mestu, i izaberite taj ugao ovde.",
   "exchange-real-pieces":
@@ -229,7 +228,7 @@ export const sr: Messages<WidgetMessage> = {
   recolour: "Obojite { $sticker }: { $colour }, a ne { $before }.",
   "coloured-sticker": "{ $sticker } ({ $colour })",
   "exchange-colours": "Zamenite boje nalepnica { $sticker } i { $other }.",
-  "flip-edge": "Okrenite deo na { $place } ({ $piece }).",
+  "flip-edge": "Obrnite deo na { $place } ({ $piece }).",
   "turn-clockwise": "Okrenite deo na { $place } ({ $piece }) u smeru kazaljke na satu.",
   "turn-anticlockwise": "Okrenite deo na { $place } ({ $piece }) suprotno od kazaljke na satu.",
   "exchange-pieces": "Zamenite delove na { $place } ({ $piece }) i { $otherPlace } ({ $other }).",
@@ -254,9 +253,9 @@ export const sr: Messages<WidgetMessage> = {
     [4] četiri nalepnice
    *[other] devet nalepnica
 }; ovde je nađeno: { $found }.`,
-  "centres-alike": "Svako središte ima svoju boju, a ova su ista: { $stickers }.",
+  "centres-alike": "Svaki centar ima svoju boju, a ovi su isti: { $stickers }.",
   "centres-misplaced":
-    "Nijedna kocka nema središta u ovom redosledu: pogledajte sredinu svake strane.",
+    "Nijedna kocka nema centre u ovom redosledu: pogledajte sredinu svake strane.",
   "moves-no-move": "„{ $found }” (znak { $position }) nije potez.",
   "moves-unclosed": "Zagrada „{ $found }” (znak { $position }) nigde se ne zatvara.",
   "moves-unopened": "Nema otvorene zagrade za „{ $found }” (znak { $position }).",
@@ -296,7 +295,7 @@ export const sr: Messages<WidgetMessage> = {
     "Prave se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
   "reading-tables":
     "Čitaju se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
-  "tables-percent": "Pune tabele: { $percent } %",
+  "tables-percent": "Pune tabele: { $percent }%",
   "solves-with-full": "Rešava s punim tabelama. One brzo nalaze kratka rešenja.",
   "solves-with-full-unstored": "Rešava s punim tabelama. Ne mogu da se sačuvaju za sledeću posetu.",
   "solves-with-small": "Rešava s malim tabelama. Rešenja mogu biti duža.",
@@ -337,11 +336,11 @@ export const sr: Messages<WidgetMessage> = {
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
-  "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
+  "search-refuted": "Isključuju se rešenja od { $depth } poteza: { $percent }% gotovo",
   "search-refuted-qtm": `Isključuju se rešenja od { $depth } { $depth ->
     [one] četvrtine
    *[other] četvrtina
-} okreta: gotovo { $percent } %`,
+} okreta: { $percent }% gotovo`,
   "time-left": "još oko { $time }",
   "search-speed": "{ $count } položaja u sekundi",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",

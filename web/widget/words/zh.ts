@@ -33,7 +33,7 @@ export const zh: Messages<WidgetMessage> = {
   "cube-picture": "魔方：上面、右面和前面",
   "show-other-side": "看另一侧",
   "see-as-before": "恢复原来的视角",
-  "no-picture": "此浏览器无法在这里显示三维图像。展开图可以完成所有操作。",
+  "no-picture": "此浏览器无法在这里显示三维图像。用展开图都能做到。",
 
   sticker: "{ $place }，{ $colour }",
   "sticker-filled": "{ $place }，{ $colour }，由其他贴纸推出",
@@ -207,7 +207,7 @@ export const zh: Messages<WidgetMessage> = {
   memory: "浏览器没有足够的内存供求解器使用。请关闭其他标签页后重试。",
   "time-passed": "在限定的时间内没有找到解法。",
   "goal-impossible": "这个图案做不出来。{ $why }",
-  "goal-held-otherwise": "图案与您的魔方握法不同。请重新选择图案。",
+  "goal-held-otherwise": "图案与您的魔方拿法不同。请重新选择图案。",
   unsupported: `{ $what ->
     [method] 方法“{ $found }”不能求解 { $puzzle }。
     [metric] 设定的方法不能按“{ $found }”计步。
@@ -229,7 +229,7 @@ export const zh: Messages<WidgetMessage> = {
     "正在生成完整表：{ NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "reading-tables":
     "正在读取完整表：{ NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
-  "tables-percent": "完整表：{ $percent } %",
+  "tables-percent": "完整表：{ $percent }%",
   "solves-with-full": "使用完整表求解，能很快找到短的解法。",
   "solves-with-full-unstored": "使用完整表求解。无法为下次访问保存。",
   "solves-with-small": "使用小型表求解，解法可能稍长。",
@@ -250,7 +250,7 @@ export const zh: Messages<WidgetMessage> = {
   "slip-take-back": "撤回",
   "wrong-turn": "我转错了",
   "wrong-turn-explained": "请告诉我们您实际转了什么，解法会从魔方现在的状态继续。",
-  "wrong-turn-at": "在步骤",
+  "wrong-turn-at": "第几步",
   "wrong-turn-place": "{ $index }：{ $move }",
   "wrong-turn-made": "我转了",
   "wrong-turn-nothing": "没有转：漏掉了",
@@ -259,13 +259,13 @@ export const zh: Messages<WidgetMessage> = {
   "wrong-turn-taken": "您的转动已计入。",
 
   found: "目前找到（步数）",
-  "found-by-cost": "目前找到（按计法）",
+  "found-by-cost": "已找到（按计步法）",
   "found-moves": "{ $count } 步",
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
-  "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
-  "search-refuted-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent } %",
+  "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent }%",
+  "search-refuted-qtm": "正在排除 { $depth } 次 90 度转动的解法：已完成 { $percent }%",
   "time-left": "大约还需 { $time }",
   "search-speed": "每秒 { $count } 个状态",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",

@@ -30,8 +30,8 @@ export const ko: Messages<LibraryMessage> = {
   "oll-dot": "위를 보는 엣지가 없음",
   "pll-edges": "엣지만 자리를 바꿈",
   "pll-corners": "코너만 자리를 바꿈",
-  "pll-one-pair": "엣지와 코너; 한쪽 면에서 두 코너의 색이 같음",
-  "pll-no-pair": "엣지와 코너; 어느 면에서도 두 코너의 색이 다름",
+  "pll-one-pair": "엣지와 코너, 한쪽 면에서 두 코너의 색이 같음",
+  "pll-no-pair": "엣지와 코너, 어느 면에서도 두 코너의 색이 다름",
 
   "looking-up": "위를 보는 곳: { $places }.",
   "looking-up-none": "센터만 위를 봅니다.",
@@ -82,8 +82,8 @@ export const ko: Messages<LibraryMessage> = {
     "틀린 것은 곧 다시 나옵니다. 아는 것은 맞힐 때마다 절반으로 드물게 나옵니다. 세 번 이어서 맞힌 경우는 잘 아는 것으로 칩니다.",
   known: "잘 아는 경우: { $count }개 중 { $known }개",
   "not-kept": "이 브라우저는 아무것도 저장하지 않으므로 기록은 이번 방문 동안만 남습니다.",
-  forget: "내 { $set } 기록 지우기",
-  forgotten: "{ $set } 기록을 지웠습니다.",
+  forget: "내 { $set } 기록 삭제",
+  forgotten: "{ $set } 기록을 삭제했습니다.",
 
   sequences: "돌리는 방법",
   "way-own": "보통 방법",

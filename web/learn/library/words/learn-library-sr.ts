@@ -6,12 +6,12 @@ import type { LibraryMessage } from "./en";
 export const sr: Messages<LibraryMessage> = {
   title: "Svi slučajevi",
   intro:
-    "Slučajevi metoda CFOP, za 3x3x3: šta možete sresti na svojoj kocki i koji potezi to rešavaju.",
+    "Slučajevi metode CFOP, za 3x3x3: šta možete sresti na svojoj kocki i koji potezi to rešavaju.",
   back: "Nazad na lekciju",
   sets: "Koji slučajevi",
   "about-f2l": `F2L, prva dva sloja: ugao i njegova ivica idu zajedno na svoje mesto. Slučajeva: { $count }. Sve što nije važno je sivo.`,
-  "about-oll": `OLL, okretanje poslednjeg sloja: posle njega cela gornja strana ima jednu boju ({ $colour }). Slučajeva: { $count }. Sloj gledate odozgo. Trake po ivici su nalepnice te boje koje gledaju na tu stranu.`,
-  "about-pll": `PLL, red u poslednjem sloju: njegovi delovi menjaju mesta. Slučajeva: { $count }. Sloj gledate odozgo. Strelice kažu kuda koji deo ide.`,
+  "about-oll": `OLL, usmeravanje poslednjeg sloja: posle njega cela gornja strana ima jednu boju ({ $colour }). Slučajeva: { $count }. Sloj gledate odozgo. Trake po ivici su nalepnice te boje koje gledaju na tu stranu.`,
+  "about-pll": `PLL, razmeštanje poslednjeg sloja: njegovi delovi menjaju mesta. Slučajeva: { $count }. Sloj gledate odozgo. Strelice kažu kuda koji deo ide.`,
 
   search: "Ime ili broj",
   found: `{ $count ->

@@ -20,7 +20,7 @@ export const zh: Messages<LibraryMessage> = {
   train: "练习 { $set }",
   print: "打印 { $set }",
 
-  "f2l-above": "角块和棱块都在上层",
+  "f2l-above": "角块和棱块都在顶层",
   "f2l-corner-in": "角块在自己的位置，棱块在上面",
   "f2l-edge-in": "棱块在自己的位置，角块在上面",
   "f2l-both-in": "两块都在自己的位置，但不对",

@@ -23,10 +23,10 @@ export const sr: Messages<MathematicsMessage> = {
     "Odakle taj broj? Uglova ima { $corners } i mogu da stoje u { $cornerOrders } rasporeda. Svaki može da bude okrenut na tri načina, ali poslednji nije slobodan: to je { $cornerTwists } načina. Ivica ima { $edges } i mogu da stoje u { $edgeOrders } rasporeda. Svaka može da bude obrnuta ili ne, ali ni tu poslednja nije slobodna: { $edgeFlips } načina. Pomnožite ta četiri broja i uzmite polovinu. Zašto poslednji deo nije slobodan i zašto je polovina, kaže sledeća stranica.",
   "show-mixed": "Jedan od tih položaja",
   "stages-fewer":
-    "Metod ide po etapama. Svaka etapa dovede u red nešto što tako i ostaje, pa preostaje manje položaja. Tabele kažu koliko ih je i koliko puta manje nego pre toga. Pritisnite ime etape da je vidite na kocki.",
+    "Metoda ide po etapama. Svaka etapa dovede u red nešto što tako i ostaje, pa preostaje manje položaja. Tabele kažu koliko ih je i koliko puta manje nego pre toga. Pritisnite ime etape da je vidite na kocki.",
   "stages-beginner": "Za početak: sloj po sloj",
   "stages-cfop": "CFOP",
-  "stages-thistlethwaite": "Thistlethwaite",
+  "stages-thistlethwaite": "Tistlvejt",
   "column-stage": "Dostignuto",
   "column-left": "Preostalo položaja",
   "column-fewer": "Puta manje",
@@ -36,7 +36,7 @@ export const sr: Messages<MathematicsMessage> = {
   "stages-group":
     "Uzmite neke poteze i pravite od njih kakve god nizove hoćete. Sve što tako nastaje zove se grupa. Šta god u grupi uradite, u njoj možete i da vratite.",
   "stages-groups":
-    "Thistlethwaite ide od grupe do grupe. Na početku su dozvoljeni svi potezi. Posle prve etape prednja i zadnja strana prave samo poluokrete. Posle druge etape i leva i desna. Posle treće etape svih šest strana prave samo poluokrete. Poslednja kolona kaže koliko puta manja grupa staje u veću. Taj broj zove se indeks.",
+    "Tistlvejt ide od grupe do grupe. Na početku su dozvoljeni svi potezi. Posle prve etape prednja i zadnja strana prave samo poluokrete. Posle druge etape i leva i desna. Posle treće etape svih šest strana prave samo poluokrete. Poslednja kolona kaže koliko puta manja grupa staje u veću. Taj broj zove se indeks.",
   "stages-turns":
     "Njegove etape traže najviše { $groupTurns1 }, { $groupTurns2 }, { $groupTurns3 } i { $groupTurns4 } poteza. Zajedno je to { $groupTurns }.",
 
@@ -70,13 +70,13 @@ export const sr: Messages<MathematicsMessage> = {
 
   "workbench-title": "Rastavite kocku",
   "workbench-lead":
-    "Promenite kocku onako kako nijedan potez ne može, i pogledajte šta biva s njenom klasom. Onda okrećite njene slojeve rukom, ili je dajte na mešanje: klasa ostaje.",
+    "Promenite kocku onako kako nijedan potez ne može, i pogledajte šta biva s njenom klasom. Onda okrećite njene slojeve rukom, ili je izmešajte: klasa ostaje.",
   "an-edge": "Ivica",
   "a-corner": "Ugao",
   "first-piece": "Deo",
   "other-piece": "Drugi deo",
   flip: "Obrni je",
-  twist: "Okreni ga po kazaljki na satu",
+  twist: "Okreni ga u smeru kazaljke na satu",
   exchange: "Zameni ta dva",
   mix: "Izmešaj potezima",
   "put-together": "Sastavi nasumice",
@@ -117,20 +117,20 @@ export const sr: Messages<MathematicsMessage> = {
   "classes-ways":
     "Izvadite iz kocke sve uglove i ivice i vratite ih bez gledanja. Uglovi mogu da stoje u { $cornerOrders } rasporeda, i da budu okrenuti na { $allTwists } načina. Ivice mogu da stoje u { $edgeOrders } rasporeda, i da budu obrnute na { $allFlips } načina. Zajedno je to { $arrangements } načina.",
   "classes-product":
-    "Prethodna stranica broji tri stvari. Broj obrnutih ivica je paran ili neparan: dva slučaja. Zbir uglova je deljiv sa tri, ili je za jedan veći, ili za dva: tri slučaja. Broj zamena je paran ili neparan: dva slučaja. Dva puta tri puta dva daje klasa ukupno { $classes }.",
+    "Prethodna stranica broji tri stvari. Broj obrnutih ivica je paran ili neparan: dva slučaja. Zbir uglova je deljiv sa tri, ili je za jedan veći, ili za dva: tri slučaja. Broj zamena je paran ili neparan: dva slučaja. Dva puta tri puta dva: klasa ima { $classes }.",
   "classes-apart":
     "Potezi nikad ne vode iz jedne klase u drugu, jer ne menjaju nijednu od te tri stvari. Unutar klase vode svuda.",
   "classes-equal":
-    "Sve klase su jednako velike. Jer uzmite sve kocke jedne klase i na svakoj obrnite istu ivicu: dobijate sve kocke jedne druge klase, svaku jednom. Zato svaka klasa ima { $positions } kocki. Složena kocka je samo u jednoj od njih. Kocke ostalih klasa, kojih je { $otherClasses }, ne mogu da se slože. Na { $classes } kocki sastavljenih nasumice dolazi prosečno jedna koja može da se složi.",
+    "Sve klase su jednako velike. Uzmite sve kocke jedne klase i na svakoj obrnite istu ivicu: dobijate sve kocke jedne druge klase, svaku jednom. Zato svaka klasa ima { $positions } kocki. Složena kocka je samo u jednoj od njih. Kocke ostalih klasa, kojih je { $otherClasses }, ne mogu da se slože. Na { $classes } kocki sastavljenih nasumice dolazi prosečno jedna koja može da se složi.",
   "classes-mend":
     "U kojoj god klasi da je kocka, popravljaju je najviše tri stvari: obrnuti jednu ivicu, okrenuti jedan ugao, zameniti dva dela. Svejedno je koje.",
 
   "phases-title": "Dve faze",
   "phases-lead":
-    "Nijedan računar ne gleda svih { $positions } položaja da bi složio kocku. Metod H. Kociembe, kojim ovaj sajt traži kratka rešenja, ide u dve faze. Svaka ima daleko manje slučajeva.",
+    "Nijedan računar ne gleda svih { $positions } položaja da bi složio kocku. Metoda H. Kociembe, kojom ovaj sajt traži kratka rešenja, ide u dve faze. Svaka ima daleko manje slučajeva.",
   "phases-first-title": "Prva faza",
   "phases-first":
-    "Ona vodi do kocke kojoj treba manje vrsta poteza: četvrt okreti gornje i donje strane, i poluokreti ostale četiri. Za to tri stvari moraju da budu u redu. Nijedan ugao nije okrenut: slučajeva ima { $cornerTwists }. Nijedna ivica nije obrnuta: { $edgeFlips }. Četiri ivice srednjeg sloja su u tom sloju: { $slicePlaces }. Pomnoženo, slučajeva je { $phaseOne }. Nijednom ne treba više od { $phaseOneTurns } poteza.",
+    "Ona vodi do kocke kojoj treba manje vrsta poteza: četvrtine okreta gornje i donje strane, i poluokreti ostale četiri. Za to tri stvari moraju da budu u redu. Nijedan ugao nije okrenut: slučajeva ima { $cornerTwists }. Nijedna ivica nije obrnuta: { $edgeFlips }. Četiri ivice srednjeg sloja su u tom sloju: { $slicePlaces }. Pomnoženo, slučajeva je { $phaseOne }. Nijednom ne treba više od { $phaseOneTurns } poteza.",
   "show-phase-one": "Prva faza jednog primera",
   "phases-second-title": "Druga faza",
   "phases-second":

@@ -23,7 +23,7 @@ export const zh: Messages<MathematicsMessage> = {
   "show-mixed": "其中的一种状态",
   "stages-fewer":
     "方法是分阶段的。每个阶段整理好一部分，并且一直保持下去，所以剩下的状态越来越少。表中写着还剩多少，以及比之前少了多少倍。按阶段的名称，就能在魔方上看到它。",
-  "stages-beginner": "入门：一层一层还原",
+  "stages-beginner": "入门：层先法",
   "stages-cfop": "CFOP",
   "stages-thistlethwaite": "Thistlethwaite",
   "column-stage": "已达到",
@@ -173,8 +173,8 @@ export const zh: Messages<MathematicsMessage> = {
   "show-nothing-left": "没有共同的块，什么也不剩：[R, L]",
   "show-commutator": "共同的块少，剩下的变化也少：[R, U]",
   "commutators-one":
-    "共同的越少，剩下的变化就越少。取 R U R' 为 A。在最下层，它只改变一个角块。取 D 为 B：它正好转动这一层。它们只有一个共同的位置。做完 [R U R', D]，恰好有 { $cycledPieces } 个角块依次换了位置，其他一切照旧。",
-  "show-one-corner-out": "R U R'：下层有一个角块改变",
+    "共同的越少，剩下的变化就越少。取 R U R' 为 A。在底层，它只改变一个角块。取 D 为 B：它正好转动这一层。它们只有一个共同的位置。做完 [R U R', D]，恰好有 { $cycledPieces } 个角块依次换了位置，其他一切照旧。",
+  "show-one-corner-out": "R U R'：底层有一个角块改变",
   "show-three-corners": "三个角块轮换：[R U R', D]",
   "conjugates-title": "共轭",
   "conjugates-what":

@@ -37,7 +37,7 @@ export const sr: Messages<PracticeMessage> = {
   "letters-everywhere":
     "Slova okreću kocku gde god da je fokus, a ne samo na kocki i njenim dugmadima.",
   "count-explained":
-    "Okret jedne strane je jedan potez, i kad je to pola kruga. Dva okreta iste strane jedan za drugim su jedan potez. Pogled na kocku s druge strane se ne broji.",
+    "Okret jedne strane je jedan potez, i kad je to pola okreta. Dva okreta iste strane jedan za drugim su jedan potez. Pogled na kocku s druge strane se ne broji.",
   "pad-title": "Okretanje dugmadima",
   "cube-title": "Kocka rečima",
   "cube-explained":
@@ -54,7 +54,7 @@ export const sr: Messages<PracticeMessage> = {
   best: "Najbolje",
   mean: "Prosek",
   "lesson-mean": "Prosek lekcije",
-  delete: "Izbriši moj napredak",
-  deleted: "Vaš napredak je izbrisan.",
+  delete: "Obriši moj napredak",
+  deleted: "Vaš napredak je obrisan.",
   "bring-back": "Vrati ga",
 };

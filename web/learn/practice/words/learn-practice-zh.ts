@@ -43,7 +43,7 @@ export const zh: Messages<PracticeMessage> = {
   progress: "您的进度",
   "progress-none": "这里还没有内容。达到第一个目标后就会有。",
   "progress-kept": "只保存在这台设备上。",
-  "progress-unkept": "这个浏览器不为本页保存任何内容，所以进度只保留到你离开本页为止。",
+  "progress-unkept": "这个浏览器不为本页保存任何内容，所以进度只保留到您离开本页为止。",
   stage: "阶段",
   times: "次数",
   best: "最好",

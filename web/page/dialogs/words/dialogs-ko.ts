@@ -30,7 +30,7 @@ export const ko: Messages<DialogMessage> = {
     "해법의 회전을 적은 텍스트입니다. 큐브 전체 회전과 단계는 들어 있지 않습니다. 링크에도 같은 회전이 들어 있습니다.",
   "share-together-for":
     "수를 적은 텍스트입니다. 괄호 안의 회전은 마주 보는 두 면의 회전이며 동시에 할 수 있습니다.",
-  "share-solve-first": "해법도 함께 공유하려면 먼저 풀기를 누르세요.",
+  "share-solve-first": "해법도 함께 공유하려면 먼저 ‘풀기’를 누르세요.",
   "qr-code": "링크의 QR 코드",
   "qr-code-for": "스캔하면 휴대전화에서 이 큐브가 열립니다.",
   "qr-code-too-long": "링크가 너무 길어 QR 코드로 만들 수 없습니다.",
@@ -48,7 +48,7 @@ export const ko: Messages<DialogMessage> = {
   "readers-can": "읽는 사람이 할 수 있는 일",
   "readers-follow": "해법 따라 하기",
   "readers-paint": "큐브를 색칠하고 풀기",
-  "solve-first": "해법을 따라 하게 하려면 먼저 풀기를 누르세요.",
+  "solve-first": "해법을 따라 하게 하려면 먼저 ‘풀기’를 누르세요.",
   "with-script": "스크립트로",
   "with-script-for": "직접 운영하는 페이지용.",
   "with-frame": "프레임으로",

@@ -30,7 +30,7 @@ export const sr: Messages<DialogMessage> = {
     "Okreti rešenja kao tekst, bez okretanja cele kocke i bez etapa. Link sadrži iste okrete.",
   "share-together-for":
     "Potezi kao tekst. Okreti u zagradama su suprotnih strana i mogu da se izvedu odjednom.",
-  "share-solve-first": "Da podelite i rešenje, prvo pritisnite Reši.",
+  "share-solve-first": "Da podelite i rešenje, prvo pritisnite „Reši”.",
   "qr-code": "QR kod linka",
   "qr-code-for": "Skenirajte ga da otvorite kocku na telefonu.",
   "qr-code-too-long": "Link je predugačak za QR kod.",
@@ -48,7 +48,7 @@ export const sr: Messages<DialogMessage> = {
   "readers-can": "Vaši čitaoci mogu",
   "readers-follow": "da prate rešenje",
   "readers-paint": "da oboje kocku i dobiju rešenje",
-  "solve-first": "Da bi čitaoci pratili rešenje, prvo pritisnite Reši.",
+  "solve-first": "Da bi čitaoci pratili rešenje, prvo pritisnite „Reši”.",
   "with-script": "Skriptom",
   "with-script-for": "Za vaše sopstvene stranice.",
   "with-frame": "Okvirom",

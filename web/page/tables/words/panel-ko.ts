@@ -17,12 +17,12 @@ export const ko: Messages<PanelMessage> = {
   "delete-pocket-tables": "2x2x2 표 지우기",
   "korf-tables": "Korf 표",
   "delete-korf-tables": "Korf 표 지우기",
-  "qtm-tables": "90° 회전용 표",
-  "delete-qtm-tables": "90° 회전용 표 지우기",
+  "qtm-tables": "90도 회전용 표",
+  "delete-qtm-tables": "90도 회전용 표 지우기",
   "axial-htm-tables": "마주 보는 두 면용 표",
   "delete-axial-htm-tables": "마주 보는 두 면용 표 지우기",
-  "axial-qtm-tables": "마주 보는 두 면, 90° 회전용 표",
-  "delete-axial-qtm-tables": "마주 보는 두 면, 90° 회전용 표 지우기",
+  "axial-qtm-tables": "마주 보는 두 면, 90도 회전용 표",
+  "delete-axial-qtm-tables": "마주 보는 두 면, 90도 회전용 표 지우기",
   "large-table": "가장 짧은 해법을 위한 큰 표",
   "delete-large-table": "큰 표 지우기",
   "set-in-memory": "{ $size }, 메모리에만",
@@ -49,19 +49,19 @@ export const ko: Messages<PanelMessage> = {
   "stored-partly": "{ $size }, 일부",
   "kept-until-deleted": "지울 때까지",
   "kept-until-needed": "브라우저에 공간이 필요할 때까지",
-  "press-fetch": "표 받기를 누르면 풀이 프로그램이 시작되고 표를 받습니다.",
+  "press-fetch": "‘표 받기’를 누르면 풀이 프로그램이 시작되고 표를 받습니다.",
   "tables-deferred":
     "연결이 종량제이거나 느리거나 데이터를 절약하는 중이어서 전체 표를 받지 않았습니다. 한 번 받는 데 { $size }가 듭니다.",
   "tables-stored-since":
     "이 페이지를 연 뒤에 전체 표가 저장되었습니다. 지금 쓰려면 ‘표 받기’를 누르세요. 다음 방문에는 저절로 쓰입니다.",
   "tables-memory":
-    "전체 표를 쓰기에는 메모리가 부족합니다. 작은 표로 계속 풉니다. 다른 탭을 닫고 표 받기를 누르세요.",
+    "전체 표를 쓰기에는 메모리가 부족합니다. 작은 표로 계속 풉니다. 다른 탭을 닫고 ‘표 받기’를 누르세요.",
   "tables-failed":
-    "전체 표를 받을 수 없습니다({ $code }). 작은 표로 계속 풉니다. 표 받기를 눌러 다시 시도하세요.",
+    "전체 표를 받을 수 없습니다({ $code }). 작은 표로 계속 풉니다. ‘표 받기’를 눌러 다시 시도하세요.",
   "storage-full":
-    "브라우저 저장소가 가득 찼습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 공간을 비우고 다시 받기를 누르세요.",
+    "브라우저 저장소가 가득 찼습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 공간을 비우고 ‘다시 받기’를 누르세요.",
   "storage-blocked":
-    "다른 탭이 브라우저 저장소를 쓰고 있습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 그 탭을 닫고 다시 받기를 누르세요.",
+    "다른 탭이 브라우저 저장소를 쓰고 있습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 그 탭을 닫고 ‘다시 받기’를 누르세요.",
   "storage-unavailable":
     "일부 사생활 보호 창처럼 이 브라우저는 페이지에 저장소를 주지 않습니다. 표는 메모리에만 있고 다음에 다시 받습니다.",
   "made-after-fetch-failed":

@@ -17,12 +17,12 @@ export const sr: Messages<PanelMessage> = {
   "delete-pocket-tables": "Obriši tabele za 2x2x2",
   "korf-tables": "Korfove tabele",
   "delete-korf-tables": "Obriši Korfove tabele",
-  "qtm-tables": "Tabele za četvrt obrtaje",
-  "delete-qtm-tables": "Obriši tabele za četvrt obrtaje",
-  "axial-htm-tables": "Tabele za naspramne strane zajedno",
-  "delete-axial-htm-tables": "Obriši tabele za naspramne strane zajedno",
-  "axial-qtm-tables": "Tabele za naspramne strane, četvrt obrtaji",
-  "delete-axial-qtm-tables": "Obriši tabele za naspramne strane, četvrt obrtaji",
+  "qtm-tables": "Tabele za četvrtine okreta",
+  "delete-qtm-tables": "Obriši tabele za četvrtine okreta",
+  "axial-htm-tables": "Tabele za suprotne strane zajedno",
+  "delete-axial-htm-tables": "Obriši tabele za suprotne strane zajedno",
+  "axial-qtm-tables": "Tabele za suprotne strane, četvrtine okreta",
+  "delete-axial-qtm-tables": "Obriši tabele za suprotne strane, četvrtine okreta",
   "large-table": "Velika tabela za najkraća rešenja",
   "delete-large-table": "Obriši veliku tabelu",
   "set-in-memory": "{ $size }, samo u memoriji",
@@ -49,19 +49,19 @@ export const sr: Messages<PanelMessage> = {
   "stored-partly": "{ $size }, deo njih",
   "kept-until-deleted": "Dok ih ne obrišete",
   "kept-until-needed": "Dok pregledaču ne zatreba prostor",
-  "press-fetch": "Pritisnite Preuzmi tabele da rešavač krene i da ih dobije.",
+  "press-fetch": "Pritisnite „Preuzmi tabele” da rešavač krene i da ih dobije.",
   "tables-deferred":
     "Pune tabele nisu preuzete, jer se vaša veza naplaćuje po potrošnji, spora je ili štedi podatke. Preuzimanje zauzima { $size }, jednom.",
   "tables-stored-since":
     "Pune tabele su sačuvane otkad je stranica otvorena. Pritisnite „Preuzmi tabele” da ih odmah koristite. Sledeća poseta ih koristi sama.",
   "tables-memory":
-    "Nema dovoljno memorije za pune tabele; male i dalje rešavaju. Zatvorite druge kartice, pa pritisnite Preuzmi tabele.",
+    "Nema dovoljno memorije za pune tabele; rešavač nastavlja s malim. Zatvorite druge kartice, pa pritisnite „Preuzmi tabele”.",
   "tables-failed":
-    "Pune tabele nisu mogle da se pribave ({ $code }); male i dalje rešavaju. Pritisnite Preuzmi tabele da pokušate ponovo.",
+    "Pune tabele nisu mogle da se pribave ({ $code }); rešavač nastavlja s malim. Pritisnite „Preuzmi tabele” da pokušate ponovo.",
   "storage-full":
-    "Skladište pregledača je puno: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Oslobodite prostor, pa pritisnite Preuzmi ponovo.",
+    "Skladište pregledača je puno: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Oslobodite prostor, pa pritisnite „Preuzmi ponovo”.",
   "storage-blocked":
-    "Druga kartica drži skladište pregledača: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Zatvorite tu karticu, pa pritisnite Preuzmi ponovo.",
+    "Druga kartica drži skladište pregledača: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Zatvorite tu karticu, pa pritisnite „Preuzmi ponovo”.",
   "storage-unavailable":
     "Ovaj pregledač ne daje stranici skladište, kao u nekim privatnim prozorima: tabele su samo u memoriji i sledeći put se preuzimaju ponovo.",
   "made-after-fetch-failed":

@@ -17,13 +17,13 @@ export const zh: Messages<PanelMessage> = {
   "delete-pocket-tables": "删除 2x2x2 的表",
   "korf-tables": "Korf 的表",
   "delete-korf-tables": "删除 Korf 的表",
-  "qtm-tables": "90° 转动的表",
-  "delete-qtm-tables": "删除 90° 转动的表",
+  "qtm-tables": "90 度转动的表",
+  "delete-qtm-tables": "删除 90 度转动的表",
   "axial-htm-tables": "相对两面同时转的表",
   "delete-axial-htm-tables": "删除相对两面同时转的表",
-  "axial-qtm-tables": "相对两面、90° 转动的表",
-  "delete-axial-qtm-tables": "删除相对两面、90° 转动的表",
-  "large-table": "求最短解的大表",
+  "axial-qtm-tables": "相对两面、90 度转动的表",
+  "delete-axial-qtm-tables": "删除相对两面、90 度转动的表",
+  "large-table": "求最短解法的大表",
   "delete-large-table": "删除大表",
   "set-in-memory": "{ $size }，仅在内存中",
   "set-full": "浏览器的存储空间已满，下次需要重新生成",
@@ -54,8 +54,9 @@ export const zh: Messages<PanelMessage> = {
     "完整表暂不下载，因为您的网络按流量计费、较慢或启用了省流量模式。下载只需一次，共 { $size }。",
   "tables-stored-since":
     "打开本页之后，完整表已被保存。点击“下载表”即可现在使用；下次访问会自动使用。",
-  "tables-memory": "内存不足以使用完整表；小型表会继续求解。请关闭其他标签页，然后点击“下载表”。",
-  "tables-failed": "无法获得完整表（{ $code }）；小型表会继续求解。点击“下载表”重试。",
+  "tables-memory":
+    "内存不足以使用完整表；求解器继续使用小型表。请关闭其他标签页，然后点击“下载表”。",
+  "tables-failed": "无法获得完整表（{ $code }）；求解器继续使用小型表。点击“下载表”重试。",
   "storage-full":
     "浏览器的存储空间已满：表仅在内存中，下次需要重新下载。请腾出空间，然后点击“重新下载”。",
   "storage-blocked":
@@ -69,6 +70,6 @@ export const zh: Messages<PanelMessage> = {
   "fetched-none": "无法获得完整表。",
   "fetched-stored": "完整表正在使用并已保存。",
   "fetched-unstored": "完整表正在使用，但无法保存。",
-  deleted: "已删除。内存中的表会继续求解；下次访问会重新下载，您也可以在这里下载。",
+  deleted: "已删除。求解器继续使用内存中的表；下次访问会重新下载，您也可以在这里下载。",
   "not-deleted": "无法删除已保存的表。请关闭此页面的其他标签页后重试。",
 };
