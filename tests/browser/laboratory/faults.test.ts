@@ -6,7 +6,7 @@ import { expect } from "vitest";
 
 import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import { becomes, openLab, run, runButton, savedFile } from "./lab-on-page";
+import { becomes, openLab, runButton, savedFile } from "./lab-on-page";
 
 async function chooseList(page: Page, text: string): Promise<void> {
   await page.getByRole("radio", { name: "My list" }).check();
@@ -65,7 +65,8 @@ it("results stay on the page if the storage is full, and bad lines are listed by
     };
   });
   await chooseList(page, `# mine\nR U F\nR (U\nD2\n\n${"U".repeat(54)}\n`);
-  await run(page);
+  await runButton(page).click();
+  await becomes(page, "Done.");
   await page.getByRole("alert").getByText("The browser has no room to keep this").waitFor();
   const bad = page.getByRole("group").filter({ hasText: "2 lines are not cubes" });
   await bad.getByText("Line 3: these are no moves.").waitFor();
