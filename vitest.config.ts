@@ -20,33 +20,38 @@ function isReplacing(path: string): boolean {
   return REPLACING.test(readFileSync(join(import.meta.dirname, path), "utf8"));
 }
 
-function webProject(name: string, include: string[], isolate: boolean) {
+/** @param given what differs from the usual */
+function webProject(name: string, include: string[], given: { isolate?: true; testTimeout?: 0 }) {
   return {
     test: {
       name,
       include,
-      isolate,
+      // Those that replace nothing share what they import: importing takes longer than most of the tests.
+      isolate: false,
       setupFiles: ["tests/web/table-sizes.ts", "tests/web/nothing-left-behind.ts"],
       // They start sooner than processes, and these files are many and quick.
       pool: "threads" as const,
       testTimeout: 30_000,
+      ...given,
     },
   };
 }
 
-const webTests = listWebTests();
+const commandTests = "tests/web/cli/";
+const webTests = listWebTests().filter((path) => !path.startsWith(commandTests));
 const replacing = webTests.filter(isReplacing);
 
 export default defineConfig({
   test: {
     projects: [
-      // Those that replace nothing share what they import: importing takes longer than most of the tests.
       webProject(
         "web",
         webTests.filter((path) => !replacing.includes(path)),
-        false,
+        {},
       ),
-      webProject("web, isolated", replacing, true),
+      webProject("web, isolated", replacing, { isolate: true }),
+      // Vitest can stop no test that waits for a command: it would only call it too slow when it has ended.
+      webProject("web, commands", [`${commandTests}**/*.test.ts`], { testTimeout: 0 }),
       {
         test: {
           name: "wasm",

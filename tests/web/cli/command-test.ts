@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
@@ -18,8 +18,6 @@ export const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 export const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 export const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-// Vitest can stop no test that waits for a command: it would only call it too slow when it has ended.
-vi.setConfig({ testTimeout: 0 });
 /** A command that takes longer hangs, and is ended. */
 const LIMIT_MS = 900_000;
 
