@@ -28,7 +28,7 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
-import { Settled } from "./settled";
+import { Settled, type Task } from "./settled";
 import { Slipping } from "./slipping";
 import { SolutionNotice } from "./solution-notice";
 import type { SolveRequest } from "./solve-request";
@@ -109,8 +109,8 @@ export class Solving extends Feature implements SolvingApi {
   #waiting: Solution | undefined;
   // The one under way, with what was set when it was asked for.
   #search: { readonly chosen: string } | undefined;
-  // What the latest one was asked for, as Choosing says it.
-  #asked: string | undefined;
+  // What the latest one was asked for.
+  #task: (Task & Pick<Choosing, "asked" | "hasGoal">) | undefined;
   // Ends the latest solve when another begins.
   #latest = new AbortController();
 
@@ -205,7 +205,7 @@ export class Solving extends Feature implements SolvingApi {
     this.#exchangeMoves(facelets, [], 0);
     this.#goneOn = { start: facelets, places: placesToKeep };
     const search = (this.#search = { chosen });
-    this.#asked = metric + goal;
+    const task = (this.#task = { metric, goal, asked: metric + goal, hasGoal: goal !== "" });
     const solution = await this.#work.solve(
       facelets,
       {
@@ -240,7 +240,6 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     }
     this.#offer(solution);
-    const task = { goal, metric };
     this.#settled.add(solution, task);
     this.#solutionNotice.tellOf(solution, task);
     // The page may change what it is given.
@@ -296,7 +295,12 @@ export class Solving extends Feature implements SolvingApi {
   // What the latest search of this visit has found and proven, unless it was asked for something else, or counted
   // otherwise: of what a reload brings back, nothing says how it was counted.
   get #latestFound(): { best?: Solution | undefined; lowerBound: number } {
-    return this.#asked === this.#choosing.asked ? this.#work : { lowerBound: 0 };
+    return this.#task?.asked === this.#choosing.asked ? this.#work : { lowerBound: 0 };
+  }
+
+  /** What the latest search was asked for, to speak of what it finds; what is chosen if there was none. */
+  get task(): Pick<Choosing, "metric" | "hasGoal"> {
+    return this.#task ?? this.#choosing;
   }
 
   /**

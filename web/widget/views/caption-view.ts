@@ -186,7 +186,7 @@ export class CaptionView extends Feature {
     const { progress, lowerBound } = this.#engine.work;
     // At first, lengths that are known to be too short are ruled out once more, which takes a moment and is not shown.
     const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
-    const said = isNews ? progressInWords(words, progress, this.#choosing.metric) : "";
+    const said = isNews ? progressInWords(words, progress, this.#solving.task.metric) : "";
     if (progress?.timeLeftMs !== undefined) return said;
     const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
     return said ? `${time} · ${said}` : time;
@@ -314,7 +314,7 @@ export class CaptionView extends Feature {
     const saysOther =
       notice !== undefined || this.#editing.mayBegin || faceToBePainted !== undefined;
     const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
-    if (isBusy) return activityInWords(words, work, this.#choosing);
+    if (isBusy) return activityInWords(words, work, this.#solving.task);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];
     if (notice) said.push(notice(words));

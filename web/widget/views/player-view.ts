@@ -133,7 +133,7 @@ export class PlayerView extends Feature {
         ?expected=${expectsMoves}
         .words=${words}
         .found=${this.#work.found}
-        .metric=${this.#choosing.metric}
+        .metric=${this.#solving.task.metric}
         .moves=${player.moves}
         @solution-choice=${({ solution }: SolutionChoiceEvent) => {
           if (!this.#slipping.leadToQuestion()) this.#solving.choose(solution);

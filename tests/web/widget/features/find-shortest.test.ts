@@ -215,6 +215,19 @@ it("a search whose metric changes before it begins ends as one whose metric chan
   expect(element.alg).toBe(SOLUTION);
 });
 
+it("a search is spoken of as it was asked for, whatever the element has set", async () => {
+  const element = await solved("proven", 3);
+  expect(element.feature(Solving).task).toMatchObject({ metric: "htm", hasGoal: false });
+  const { searched } = module;
+  module.searchSteps = [{ state: "running" }];
+  const solving = element.solve({ goal: applyMoves(SOLVED_FACELETS, ["U2"]) });
+  await vi.waitUntil(() => searched.length === 2);
+  expect(element.feature(Choosing).hasGoal).toBe(false);
+  expect(element.feature(Solving).task).toMatchObject({ metric: "htm", hasGoal: true });
+  element.feature(Engine).work.halt();
+  await solving;
+});
+
 it("what is said of a solution goes once it is counted otherwise or is to lead elsewhere", async () => {
   for (const change of [{ metric: "qtm" }, { goal: applyMoves(SOLVED_FACELETS, ["U2"]) }]) {
     const element = await solved("proven", 3);

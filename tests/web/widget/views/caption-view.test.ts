@@ -5,11 +5,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Engine } from "../../../../web/widget/features/engine";
 import { Notices } from "../../../../web/widget/features/notices";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
 import { Settled } from "../../../../web/widget/features/settled";
 import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 import { Slipping } from "../../../../web/widget/features/slipping";
+import { Solving } from "../../../../web/widget/features/solving";
 import { CaptionView } from "../../../../web/widget/views/caption-view";
 
 class ShownElement extends elementWith<SettingsApi & PlayingApi>(Settings, Playing, CaptionView) {
@@ -61,6 +63,15 @@ it("a solution that is proven shortest is called so again, until its first move"
     .add({ ...solution, text: "R L'", moves: ["R", "L'"] }, { metric: "htm" });
   expect(saidOf("R L'")).toBe("2 moves, and no solution is shorter.");
   expect(saidOf("M")).toBe("1 move to go.");
+});
+
+it("a search for which a script has given a goal is said to look for a pattern", () => {
+  vi.spyOn(element.feature(Engine).work, "activity", "get").mockReturnValue("solving");
+  vi.spyOn(element.feature(Solving), "task", "get").mockReturnValue({
+    metric: "htm",
+    hasGoal: true,
+  });
+  expect(status().said).toBe("Looking for a way to your pattern…");
 });
 
 describe("in the middle of a solution", () => {
