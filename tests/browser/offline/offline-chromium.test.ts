@@ -79,7 +79,7 @@ describe("after one visit, without the network", () => {
         await after.enterPosition(NEAR_POSITION);
         await solveAndCheck(after);
         // What the browser itself says of tables that it could not fetch.
-        after.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
+        after.forgive(/\/tables\/|\/cubewright-(goals|methods|pocket)\./);
         expect(after.noise).toEqual([]);
       } finally {
         await second.close();

@@ -37,7 +37,7 @@ const it = pageTest
       const cube = await CubePage.openIn<Tab>(profile, host.url + suffix);
       tabs.push(cube.page);
       // What the browser itself says of tables and methods that it could not fetch.
-      cube.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
+      cube.forgive(/\/tables\/|\/cubewright-(goals|methods|pocket)\./);
       return cube;
     };
   })
