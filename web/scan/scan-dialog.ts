@@ -187,8 +187,8 @@ export class CubewrightScan extends StyledElement {
     }
     if (said.kind === "question") return this.#renderAnswers(said);
     if (said.kind !== "failed") {
-      const hasFaces = this.#session.count > 0 && !this.#session.isAtWork;
-      return this.#isGoingOn && hasFaces ? this.#renderStartAgain() : nothing;
+      const { count, isAtWork } = this.#session;
+      return this.#isGoingOn && count > 0 && !isAtWork ? this.#renderStartAgain() : nothing;
     }
     return html`<button
       type="button"

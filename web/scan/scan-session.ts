@@ -80,7 +80,7 @@ export class ScanSession {
   #foundMs: number | undefined;
   // A face was removed, and the one before the camera is most likely not the one that is asked for.
   #waitsForNone = false;
-  // Of faces that have been put together.
+  // The colours of the centres, as far as their faces have been put together.
   readonly #colors = new WeakMap<FaceColors, CenterColor>();
   #unread: readonly string[] = [];
   // The smallest number of faces did not settle the cube.
@@ -303,7 +303,7 @@ export class ScanSession {
     }
   }
 
-  // The stickers of a 2x2x2 have names, but its faces do not.
+  // A 2x2x2 has no centres.
   #nameFaces(scan: CubeScan): void {
     if (this.isInOrder) return;
     for (const { face, from } of scan.faces) {

@@ -23,8 +23,8 @@ export interface PlayingApi {
   /**
    * The cube on the screen: 54 letters, or 24 for the 2x2x2. Accepts a `Cube`, any form that `parseFacelets` reads, and
    * for the 2x2x2 24 stickers in any six colours; a text that cannot be read leaves the cube as it is and gives a
-   * "cubewright-error". A cube that can be read but cannot exist is shown; the modes "paint", "solve" and "learn" say what is wrong. If both attributes are
-   * set, it wins over `setup`.
+   * "cubewright-error". A cube that can be read but cannot exist is shown; the modes "paint", "solve" and "learn" say
+   * what is wrong. If both attributes are set, it wins over `setup`.
    *
    * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in them and what can
    * be undone stay. The same holds for the cube that was last set or last reported by "cubewright-change", as long as
