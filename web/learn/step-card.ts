@@ -43,6 +43,8 @@ export function stepCard(
   looks: PictureLooks,
 ): TemplateResult | typeof nothing {
   const { lesson, place, help, isPointedAt } = card;
+  // With the first goal of CFOP, so that the card of a step does not grow when the picture of its case comes.
+  if (lesson.method.startsWith("cfop")) card.cases?.load();
   if (help === "goal") return nothing;
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
@@ -141,7 +143,7 @@ function placesOf(
   ${paragraphs(toldBefore(speech, step, look))}`;
 }
 
-// For the last layer of a 3x3x3, where a case is a whole layer to be recognized.
+// The case's picture, and the way to its page in the library.
 function caseOf(
   speech: Speech,
   { signs }: PictureLooks,
@@ -149,8 +151,8 @@ function caseOf(
 ): TemplateResult | typeof nothing {
   const step = stepAt(lesson, place);
   const { case: id = "" } = step;
-  if (!/^[op]ll-/.test(id)) return nothing;
-  // There the edges are not yet as in the case.
+  if (!/^(?:f2l|[op]ll)-/.test(id)) return nothing;
+  // With two looks at PLL, the edges are not yet as in the case when the corners are looked at.
   const isWhole = lesson.stages[place.stage]!.id !== "pll-corners";
   const start = isWhole ? momentAtSequence(lesson, step) : undefined;
   const called = sequenceName(speech, id);

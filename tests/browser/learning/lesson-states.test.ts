@@ -128,6 +128,7 @@ it.runIf(isLongRun)("the layout stays still within a step", async ({ openCube })
     const calm = { ...options, reducedMotion: "reduce" } as const;
     const lesson = await LessonPage.open(openCube, fragment, calm);
     await lesson.choose("The turns");
+    await lesson.page.getByRole("link", { name: /^F2L \d+$/ }).waitFor();
     const count = await lesson.turns.count();
     expect(count).toBeGreaterThan(2);
     const atFirst = await placesIn(lesson);

@@ -1,5 +1,5 @@
 // The case of a step, for the card of a lesson: the case's picture, in the colours of the lesson's cube, and the way to
-// its page in the library. Lessons load it when a step has a case.
+// its page in the library. Lessons that have cases load it.
 
 import { html, nothing, type TemplateResult } from "lit";
 

@@ -1,4 +1,4 @@
-// What draws the case of a step. It is part of the case library, and is loaded once a step has a case.
+// What draws the case of a step. It is part of the case library, and is loaded once a lesson has cases.
 
 import type { ReactiveControllerHost } from "lit";
 
@@ -16,16 +16,19 @@ export class StepCaseLoading {
 
   /** `undefined` until it is there; the host is then updated. Without a network the card has only words. */
   get draw(): Draw | undefined {
-    if (!this.#isAsked) {
-      this.#isAsked = true;
-      load().then(
-        (draw) => {
-          this.#draw = draw;
-          this.#host.requestUpdate();
-        },
-        () => undefined,
-      );
-    }
+    this.load();
     return this.#draw;
+  }
+
+  load(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    load().then(
+      (draw) => {
+        this.#draw = draw;
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
   }
 }
