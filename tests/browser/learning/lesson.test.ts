@@ -111,7 +111,7 @@ describe("a lesson", () => {
 
   const taught = [
     ["beginner", ["First layer", "Last corners placed", "Last corners turned"]],
-    ["ortega", ["First face", "Orient the last corners (OLL)", "Permute both layers (PBL)"]],
+    ["ortega", ["First face", "Orient the last corners (OLL)", "Put both layers in order (PBL)"]],
   ] as const;
   it.for(taught.filter(([method]) => isLongRun || method === "ortega"))(
     "teaches the 2x2x2 by the method chosen for solving: %s",

@@ -85,7 +85,7 @@ describe("a chosen method", () => {
     const stages = await readStages(cube);
     expect(stages.map(([title]) => title)).toEqual([
       ...["Cross", "First pair", "Second pair", "Third pair", "Fourth pair"],
-      ...["Orient the last layer (OLL)", "Permute the last layer (PLL)"],
+      ...["Orient the last layer (OLL)", "Put the last layer in order (PLL)"],
     ]);
     const written = stages.map(([, text]) => text).filter((text) => text !== "Nothing to do");
     expect(written.join(" ")).toBe(moves.join(" "));

@@ -248,7 +248,7 @@ describe("a 2x2x2", () => {
     const stages = cube.page.getByRole("list", { name: "Stages" }).getByRole("listitem");
     await stages.first().waitFor();
     expect((await stages.allInnerTexts()).map((text) => text.split("\n")[0])).toEqual([
-      ...["First face", "Orient the last corners (OLL)", "Permute both layers (PBL)"],
+      ...["First face", "Orient the last corners (OLL)", "Put both layers in order (PBL)"],
     ]);
     const moves = (await cube.moves.allInnerTexts()) as WrittenMove[];
     expect(isSolved(applyMoves(TURNED, plainMoves(moves)))).toBe(true);

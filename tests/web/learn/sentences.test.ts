@@ -51,9 +51,9 @@ describe("in English", () => {
   it("a goal first names the colour of the centre below", async () => {
     const speech = await speechIn("en");
     expect(goalInWords(speech, "daisy", COLORS)).toBe(
-      "Four edges with white stand around the yellow centre. Their white stickers look up, like the petals of a flower.",
+      "The four white edges (each has two stickers) stand around the yellow centre. Their white stickers look up, like the petals of a flower.",
     );
-    expect(goalInWords(speech, "daisy", { below: "R", above: "L" })).toContain("with red stand");
+    expect(goalInWords(speech, "daisy", { below: "R", above: "L" })).toContain("four red edges");
   });
 
   it("a goal counts the pairs", async () => {

@@ -81,11 +81,11 @@ export const en = {
 
   // The goals of the stages: what is true at the end.
   "goal-daisy":
-    "Four edges with { $cross } stand around the { $opposite } centre. Their { $cross } stickers look up, like the petals of a flower.",
+    "The four { $cross } edges (each has two stickers) stand around the { $opposite } centre. Their { $cross } stickers look up, like the petals of a flower.",
   "goal-cross":
     "The four { $cross } edges are home: below is a { $cross } cross, and each of its arms matches the centre beside it.",
   "goal-lower-corners":
-    "The four { $cross } corners are home. With them the lowest layer is complete.",
+    "The four { $cross } corners (each has three stickers) are home. With them the lowest layer is complete.",
   "goal-middle-layer":
     "The four edges of the middle layer are home. Two of three layers are complete.",
   "goal-upper-cross":
@@ -104,7 +104,7 @@ export const en = {
     "The upper corners fit together. At most their layer has to be turned to bring them home.",
   "goal-solved": "Every piece is home. The cube is solved.",
   "goal-edges-oriented":
-    "No edge needs a quarter turn of the front or the back face any more. From here on these two make half turns only.",
+    "Each edge is oriented: it can come home without a quarter turn of the front or the back face. From here on these two make half turns only.",
   "goal-corners-oriented":
     "All corners show { $cross } or { $opposite } above and below. The four edges of the middle layer are in that layer. From here on only the upper and the lower face make quarter turns.",
   "goal-half-turns":
@@ -123,7 +123,7 @@ export const en = {
   "why-corner-out-of-slot":
     "In the lowest layer the { $piece } is in a wrong place, or turned wrong. It comes up first. A later step brings it home.",
   "why-corner-into-slot":
-    "The { $piece } is brought above its place. From there the sequence takes it down. The other corners below stay.",
+    "The { $piece } is brought above its place. From there the sequence (turns to know by heart) takes it down. The other corners below stay.",
   "why-edge-out-of-slot":
     "In the middle layer the { $piece } is in a wrong place, or flipped. It comes up first. A later step brings it home.",
   "why-edge-into-slot":
@@ -132,10 +132,9 @@ export const en = {
     "The sequence turns upper edges over. At its end the two layers below are as they were.",
   "why-upper-edges-cycled":
     "Upper edges change places. At the end the two layers below are as they were.",
-  "why-upper-corners-cycled":
-    "Three upper corners change places, one after the other. Nothing else does.",
+  "why-upper-corners-cycled": "Three upper corners change places in a ring. Nothing else does.",
   "why-upper-corner-turned":
-    "The { $piece } comes to the right in front and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
+    "The { $piece } comes to the front right and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
   "why-upper-layer-turned": "The upper pieces fit together. Only their layer has to be turned.",
   "why-upper-edges-turned": "The upper edges fit together. Only their layer has to be turned.",
   "why-shortest-cross": `{ $turns ->
@@ -143,7 +142,7 @@ export const en = {
    *[other] { $turns } turns make the whole cross. Fewer are not enough.
 }`,
   "why-slot-brought-out":
-    "The corner and the edge in this place are not a pair that is home. They come up first, and a later step goes on with them.",
+    "At the front right the sequence empties the place of a pair that is not home. What was there comes up, and goes home in a later step.",
   "why-pair-into-slot":
     "A corner and its edge go home together. The pairs that are home already stay.",
   "why-last-layer-turned":
@@ -162,10 +161,8 @@ export const en = {
     "Before these turns, pieces that are not home: { $corners } corners, { $edges } edges.",
   "why-permutation-made-even":
     "A quarter turn brings the { $piece } to its place. The next sequences move three corners at a time. Without this turn, two corners would be left over.",
-  "why-corners-cycled":
-    "Three corners change places, one after the other. Every edge stays in its place.",
-  "why-edges-cycled":
-    "Three edges change places, one after the other. Every corner stays in its place.",
+  "why-corners-cycled": "Three corners change places in a ring. Every edge stays in its place.",
+  "why-edges-cycled": "Three edges change places in a ring. Every corner stays in its place.",
   "why-corners-turned":
     "Two corners are turned in their places, one each way. Nothing else is changed.",
   "why-edges-flipped": "Two edges are flipped in their places. Nothing else is changed.",
@@ -220,7 +217,7 @@ export const en = {
   "pocket-why-upper-corners-cycled":
     "Upper corners change places. At the end the layer below is as it was.",
   "pocket-why-upper-corner-turned":
-    "The { $piece } comes to the right in front and is turned there. Meanwhile the layer below looks mixed. It is right again after the last corner.",
+    "The { $piece } comes to the front right and is turned there. Meanwhile the layer below looks mixed. It is right again after the last corner.",
   "pocket-why-last-layer-turned":
     "The sequence turns upper corners over. At its end the lower face has one colour again.",
   "sequence-pbl-adjacent": "two neighbours above",
@@ -247,7 +244,7 @@ export const en = {
     "U, R, F, D, L and B are the upper, right, front, lower, left and back face: a quarter turn clockwise, as you look at that face. With ' it goes anticlockwise, with 2 it is a half turn. x, y and z turn the whole cube as R, U and F.",
   "by-hand-title": "Turning the cube on the screen yourself",
   "by-hand-explained":
-    "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. If you make the next turn of the lesson, it goes on. After any other turn you are asked whether to go on from there.",
+    "Drag a layer to turn it. Or click the cube (or go to it by Tab) and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. If you make the next turn of the lesson, it goes on. After any other turn you are asked whether to go on from there.",
 
   // What there is to see in the last layer before the turns of a step, and what is true after them.
   "before-turns": "Before the turns",
@@ -311,7 +308,7 @@ export const en = {
    *[other] { $count } upper corners do not have { $colour } on top. This step is about one of them: the { $piece }.
 }`,
   "bring-corner":
-    "Once the first of them is at the front right, the whole cube stays as it is held until the last one is right. Only the upper layer turns, to bring the next one there.",
+    "Once the first such corner is at the front right, hold the whole cube like that until the last one is right. The next one comes there by turns of the upper layer alone.",
   "then-corners-turned": `The { $piece } has { $colour } on top. { $count ->
     [0] All four upper corners do, and what is below is right again.
     [one] One upper corner is left to be turned.

@@ -80,11 +80,11 @@ export const sr: Messages<LearnMessage> = {
   "is-solved-here": "Ova kocka je složena. Izmešajte je da biste na njoj učili.",
 
   "goal-daisy":
-    "Oko gornjeg centra ({ $opposite }) stoje četiri ivice s prvom bojom ({ $cross }). Nalepnice te boje gledaju nagore, kao latice cveta.",
+    "Oko gornjeg centra ({ $opposite }) stoje četiri ivice s prvom bojom ({ $cross }). Svaka ima dve nalepnice: ona te boje gleda nagore, kao latica cveta.",
   "goal-cross":
     "Četiri ivice prve boje ({ $cross }) su kod kuće: dole je krst, i svaki njegov krak se slaže s centrom pored sebe.",
   "goal-lower-corners":
-    "Četiri ugla prve boje ({ $cross }) su kod kuće. S njima je donji sloj gotov.",
+    "Četiri ugla prve boje ({ $cross }), svaki s tri nalepnice, kod kuće su. S njima je donji sloj gotov.",
   "goal-middle-layer": "Četiri ivice srednjeg sloja su kod kuće. Gotova su dva sloja od tri.",
   "goal-upper-cross":
     "Četiri gornje ivice odozgo pokazuju boju gornjeg centra ({ $opposite }): krst. Njihove druge strane još mogu biti pogrešne.",
@@ -103,7 +103,7 @@ export const sr: Messages<LearnMessage> = {
     "Gornji uglovi se međusobno slažu. Da budu kod kuće, treba najviše okrenuti njihov sloj.",
   "goal-solved": "Svaki deo je kod kuće. Kocka je složena.",
   "goal-edges-oriented":
-    "Nijednoj ivici više ne treba četvrt okreta prednje ili zadnje strane. Odavde te dve strane prave samo poluokrete.",
+    "Svaka ivica je usmerena: može kući bez četvrtine okreta prednje ili zadnje strane. Odavde te dve strane prave samo poluokrete.",
   "goal-corners-oriented":
     "Gore i dole svi uglovi pokazuju samo dve boje: { $cross } i { $opposite }. Četiri ivice srednjeg sloja su u tom sloju. Odavde samo gornja i donja strana prave četvrtine okreta.",
   "goal-half-turns":
@@ -121,7 +121,7 @@ export const sr: Messages<LearnMessage> = {
   "why-corner-out-of-slot":
     "{ $piece } je u donjem sloju na pogrešnom mestu ili pogrešno okrenut. Prvo ide gore. Kući ga vodi neki kasniji korak.",
   "why-corner-into-slot":
-    "{ $piece } dolazi iznad svog mesta. Odatle ga niz poteza vodi nadole. Ostali uglovi dole ostaju.",
+    "{ $piece } dolazi iznad svog mesta. Odatle ga nadole vodi niz poteza koji se zna napamet. Ostali uglovi dole ostaju.",
   "why-edge-out-of-slot":
     "{ $piece } je u srednjem sloju na pogrešnom mestu ili obrnuta. Prvo ide gore. Kući je vodi neki kasniji korak.",
   "why-edge-into-slot":
@@ -136,12 +136,12 @@ export const sr: Messages<LearnMessage> = {
   "why-upper-layer-turned": "Gornji delovi se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-upper-edges-turned": "Gornje ivice se međusobno slažu. Treba samo okrenuti njihov sloj.",
   "why-shortest-cross": `{ $turns ->
-    [one] Ceo krst pravi { $turns } okret.
-    [few] Ceo krst prave { $turns } okreta.
-   *[other] Ceo krst pravi { $turns } okreta.
+    [one] Ceo krst je gotov za { $turns } okret.
+    [few] Ceo krst je gotov za { $turns } okreta.
+   *[other] Ceo krst je gotov za { $turns } okreta.
 } Manje nije dovoljno.`,
   "why-slot-brought-out":
-    "Ono što je na ovom mestu nije par koji je kod kuće. Prvo ide gore, a neki kasniji korak nastavlja.",
+    "Napred desno niz poteza prazni mesto para koji nije kod kuće. Ono što je tu bilo ide gore, a kući u nekom kasnijem koraku.",
   "why-pair-into-slot":
     "Ugao i njegova ivica idu kući zajedno. Parovi koji su već kod kuće ostaju.",
   "why-last-layer-turned":
@@ -242,7 +242,7 @@ export const sr: Messages<LearnMessage> = {
     "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrt okreta u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola okreta. x, y i z okreću celu kocku kao R, U i F.",
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
-    "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
+    "Prevucite sloj da ga okrenete. Ili kliknite na kocku (ili dođite do nje tasterom Tab) i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
 
   // Šta se vidi u poslednjem sloju pre poteza jednog koraka, i šta važi posle njih.
   "before-turns": "Pre poteza",
@@ -275,18 +275,18 @@ export const sr: Messages<LearnMessage> = {
 }`,
   "then-edges-matching": `{ $shape ->
     [all] Slažu se sve četiri gornje ivice, kad se njihov sloj okrene kako treba.
-    [across] Slažu se dve gornje ivice jedna naspram druge. Sledeći korak nastavlja odatle.
-   *[beside] Slažu se dve susedne gornje ivice. Sledeći korak nastavlja odatle.
+    [across] Mogu da se slažu dve gornje ivice jedna naspram druge. Sledeći korak nastavlja odatle.
+   *[beside] Mogu da se slažu dve susedne gornje ivice. Sledeći korak nastavlja odatle.
 }`,
   "two-edges-stay":
     "Ako se ne računa okret gornjeg sloja, dve gornje ivice ostaju gde su: { $pieces }. Druge dve menjaju mesta.",
   "see-corners-placed": `Tražite gornje uglove koji imaju boje tri centra oko sebe, kako god da su okrenuti. { $count ->
     [0] Još nema nijednog.
-    [one] Ima ih { $count }: { $pieces }.
+    [one] Ima jedan: { $pieces }.
    *[other] Ima ih { $count }: { $pieces }.
 }`,
   "pocket-see-corners-placed":
-    "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude svaki iznad ugla s kojim ima dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
+    "Kad bi se gornji sloj okrenuo tako da što više gornjih uglova bude iznad uglova s kojima imaju po dve zajedničke boje, tako bi stajala dva: { $pieces }. Kako su okrenuti, nije važno.",
   "pocket-two-corners-stay":
     "Ako se ne računa okret gornjeg sloja, dva gornja ugla ostaju gde su: { $pieces }. Druga dva menjaju mesta.",
   "one-corner-stays":
@@ -306,7 +306,7 @@ export const sr: Messages<LearnMessage> = {
    *[other] Gornjih uglova koji gore nemaju gornju boju ({ $colour }): { $count }. U ovom koraku je jedan od njih: { $piece }.
 }`,
   "bring-corner":
-    "Kad je prvi od njih napred desno, celu kocku držite tako dok i poslednji ne bude u redu. Sledeći tamo dovodi samo gornji sloj.",
+    "Kad prvi takav ugao bude napred desno, celu kocku držite tako dok i poslednji ne bude u redu. Sledeći tamo dolazi okretima samo gornjeg sloja.",
   "then-corners-turned": `{ $piece } ima gore gornju boju ({ $colour }). { $count ->
     [0] Sad je imaju sva četiri gornja ugla, i sve ispod je opet u redu.
     [one] Ostaje da se okrene još { $count } gornji ugao.

@@ -75,9 +75,9 @@ export const zh: Messages<LearnMessage> = {
   "is-solved-here": "这个魔方已经还原。打乱它，就可以开始学习。",
 
   "goal-daisy":
-    "四个带{ $cross }的棱块围在{ $opposite }中心块周围，{ $cross }贴纸朝上，像花瓣一样。",
+    "四个带{ $cross }的棱块（各有两张贴纸）围在{ $opposite }中心块周围，{ $cross }贴纸朝上，像花瓣一样。",
   "goal-cross": "四个{ $cross }棱块归位：下面是一个{ $cross }十字，每一臂都与旁边的中心块同色。",
-  "goal-lower-corners": "四个{ $cross }角块归位。这样底层就完成了。",
+  "goal-lower-corners": "四个{ $cross }角块（各有三张贴纸）归位。这样底层就完成了。",
   "goal-middle-layer": "中间层的四个棱块归位。三层中完成了两层。",
   "goal-upper-cross":
     "四个顶层棱块的顶面都是{ $opposite }：一个{ $opposite }十字。它们的侧面可能还不对。",
@@ -88,7 +88,8 @@ export const zh: Messages<LearnMessage> = {
   "goal-upper-face": "整个上面都是{ $opposite }。顶层的侧面可能还不对。",
   "goal-upper-corners": "顶层角块的相互位置正确。最多只需转动顶层，它们就能归位。",
   "goal-solved": "每一块都归位了。魔方已还原。",
-  "goal-edges-oriented": "不再有棱块需要前面或后面转四分之一圈。从这里开始，这两面只转半圈。",
+  "goal-edges-oriented":
+    "每个棱块都已定向：不用前面或后面转四分之一圈就能归位。从这里开始，这两面只转半圈。",
   "goal-corners-oriented":
     "所有角块在上面和下面都显示{ $cross }或{ $opposite }。中间层的四个棱块都在中间层。从这里开始，只有上面和下面转四分之一圈。",
   "goal-half-turns": "每一面只有两种颜色：自己的颜色和对面的颜色。从这里开始，只用半圈就够了。",
@@ -101,19 +102,20 @@ export const zh: Messages<LearnMessage> = {
   "why-corner-out-of-slot":
     "{ $piece }在底层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-corner-into-slot":
-    "{ $piece }来到自己位置的上方。公式把它从那里带下去。下面的其他角块不变。",
+    "{ $piece }来到自己位置的上方。公式（要记住的转法）把它从那里带下去。下面的其他角块不变。",
   "why-edge-out-of-slot":
     "{ $piece }在中间层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-edge-into-slot": "{ $piece }从顶层进入中间层。底层为它打开，然后又合上。",
   "why-upper-edges-flipped": "公式翻转顶层棱块。最后，下面两层和原来一样。",
   "why-upper-edges-cycled": "顶层棱块交换位置。最后，下面两层和原来一样。",
-  "why-upper-corners-cycled": "三个顶层角块依次交换位置。其他块都不换位置。",
+  "why-upper-corners-cycled": "三个顶层角块轮换位置。其他块都不换位置。",
   "why-upper-corner-turned":
     "{ $piece }来到右前方，在那里翻转。这时下面两层看起来是乱的。最后一个角块之后，它们又恢复正确。",
   "why-upper-layer-turned": "顶层各块的相互位置正确。只需转动顶层。",
   "why-upper-edges-turned": "顶层棱块的相互位置正确。只需转动顶层。",
   "why-shortest-cross": "做好整个十字要 { $turns } 转，再少就不够了。",
-  "why-slot-brought-out": "这个位置上的角块和棱块不是归位的一组。先让它们上来，之后的一步再处理。",
+  "why-slot-brought-out":
+    "公式清空右前方一组的位置，这一组还没有归位。原来在那里的块上来，之后的一步再归位。",
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",
   "why-last-layer-turned": "公式翻转顶层的块。最后，下面两层和原来一样。",
   "why-last-layer-permuted": "顶层的块交换位置，都不翻转。最后，下面两层和原来一样。",
@@ -124,8 +126,8 @@ export const zh: Messages<LearnMessage> = {
   "why-solved": "转之前，没有归位的：角块 { $corners } 个，棱块 { $edges } 个。",
   "why-permutation-made-even":
     "转四分之一圈，{ $piece }到自己的位置。从这里开始，每次可以让三个角块交换位置，不会剩下两个。",
-  "why-corners-cycled": "三个角块依次交换位置。所有棱块都留在原位。",
-  "why-edges-cycled": "三个棱块依次交换位置。所有角块都留在原位。",
+  "why-corners-cycled": "三个角块轮换位置。所有棱块都留在原位。",
+  "why-edges-cycled": "三个棱块轮换位置。所有角块都留在原位。",
   "why-corners-turned": "两个角块在原位翻转，方向相反。其他都不变。",
   "why-edges-flipped": "两个棱块在原位翻转。其他都不变。",
 
@@ -199,7 +201,7 @@ export const zh: Messages<LearnMessage> = {
     "U、R、F、D、L、B 分别是上、右、前、下、左、后面：面对这一面顺时针转 90 度。带 ' 表示逆时针，带 2 表示转 180 度。x、y、z 表示整个魔方像 R、U、F 那样转。",
   "by-hand-title": "自己转动屏幕上的魔方",
   "by-hand-explained":
-    "拖动一层来转动它。或者让魔方获得焦点，再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
+    "拖动一层来转动它。或者点击魔方（或用 Tab 键选中它），再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
 
   // 最后一层的一步：转之前看什么，转之后是什么样。
   "before-turns": "转之前",
@@ -260,7 +262,7 @@ export const zh: Messages<LearnMessage> = {
    *[other] { $count } 个顶层角块的顶面不是{ $colour }。这一步处理其中一个：{ $piece }。
 }`,
   "bring-corner":
-    "第一个角块来到右前方以后，整个魔方一直保持这样的拿法，直到最后一个翻正。只转动顶层，把下一个带到那里。",
+    "第一个这样的角块来到右前方以后，整个魔方一直保持这样的拿法，直到最后一个翻正。下一个只靠转动顶层来到那里。",
   "then-corners-turned": `{ $piece }的顶面是{ $colour }。{ $count ->
     [0] 现在四个顶层角块都是这样，下面也恢复正确。
    *[other] 还有 { $count } 个顶层角块要翻转。

@@ -6,7 +6,7 @@ export const en = {
     "The cases of the method CFOP, for the 3x3x3: what you may meet on your cube, and the turns that solve it.",
   back: "Back to the lesson",
   sets: "Which cases",
-  "about-f2l": `F2L, the first two layers: a corner and its edge go into their place together. { $count } cases. All that does not matter is grey.`,
+  "about-f2l": `F2L, the first two layers: a corner and the edge that belongs above it go into place together. { $count } cases. All that does not matter is grey.`,
   "about-oll": `OLL, the last layer oriented: afterwards the whole upper face is { $colour }. { $count } cases. You look at the layer from above. Stripes at the rim are { $colour } stickers that look to that side.`,
   "about-pll": `PLL, the last layer put in order: its pieces change places. { $count } cases. You look at the layer from above. Arrows tell where each piece goes.`,
 
@@ -32,7 +32,7 @@ export const en = {
   "pll-edges": "Only edges change places",
   "pll-corners": "Only corners change places",
   "pll-one-pair": "Edges and corners; on one side both corners have the same colour",
-  "pll-no-pair": "Edges and corners; on no side both corners have the same colour",
+  "pll-no-pair": "Edges and corners; on each side the two corners differ in colour",
 
   // A case in words.
   "looking-up": "Looking up: { $places }.",
@@ -67,7 +67,7 @@ export const en = {
   "set-up": "Set it up again",
   "own-cube": "On your own cube",
   "own-cube-how":
-    "Take a solved cube and hold it like the one here. These turns make the case of it:",
+    "Take a solved cube and hold it like the one here. These turns set the case up on it:",
   previous: "Previous case",
   next: "Next case",
   all: "All cases",
@@ -93,7 +93,7 @@ export const en = {
   sequences: "Ways to turn it",
   "way-own": "The usual way",
   "way-R-U": "Right hand: only R and U",
-  "way-R-U-F": "Only R, U and F: no middle layer",
+  "way-R-U-F": "Only R, U and F",
   "way-L-U": "Left hand: only L and U",
   "way-L-U-F": "Left hand: only L, U and F",
   "way-y-L-U": "Left hand: turn the whole cube first, then only L and U",

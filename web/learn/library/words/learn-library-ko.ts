@@ -8,7 +8,7 @@ export const ko: Messages<LibraryMessage> = {
   intro: "3x3x3용 CFOP 방법의 경우들: 큐브에서 만날 수 있는 모양과 그것을 푸는 회전입니다.",
   back: "수업으로 돌아가기",
   sets: "어떤 경우",
-  "about-f2l": `F2L, 처음 두 층: 코너와 그 엣지가 함께 제자리로 갑니다. 경우 { $count }개. 중요하지 않은 곳은 모두 회색입니다.`,
+  "about-f2l": `F2L, 처음 두 층: 코너와 그 위에 올 엣지가 함께 제자리로 갑니다. 경우 { $count }개. 중요하지 않은 곳은 모두 회색입니다.`,
   "about-oll": `OLL, 마지막 층 방향 맞추기: 끝나면 윗면 전체가 한 색({ $colour })이 됩니다. 경우 { $count }개. 층을 위에서 본 모습입니다. 가장자리의 띠는 그쪽을 향한 같은 색 스티커입니다.`,
   "about-pll": `PLL, 마지막 층 자리 맞추기: 조각들이 자리를 바꿉니다. 경우 { $count }개. 층을 위에서 본 모습입니다. 화살표는 각 조각이 가는 곳을 알려 줍니다.`,
 
@@ -31,7 +31,7 @@ export const ko: Messages<LibraryMessage> = {
   "pll-edges": "엣지만 자리를 바꿈",
   "pll-corners": "코너만 자리를 바꿈",
   "pll-one-pair": "엣지와 코너, 한쪽 면에서 두 코너의 색이 같음",
-  "pll-no-pair": "엣지와 코너, 어느 면에서도 두 코너의 색이 다름",
+  "pll-no-pair": "엣지와 코너, 면마다 두 코너의 색이 다름",
 
   "looking-up": "위를 보는 곳: { $places }.",
   "looking-up-none": "센터만 위를 봅니다.",
@@ -88,7 +88,7 @@ export const ko: Messages<LibraryMessage> = {
   sequences: "돌리는 방법",
   "way-own": "보통 방법",
   "way-R-U": "오른손: R과 U만",
-  "way-R-U-F": "R, U, F만: 가운데 층은 돌리지 않음",
+  "way-R-U-F": "R, U, F만",
   "way-L-U": "왼손: L과 U만",
   "way-L-U-F": "왼손: L, U, F만",
   "way-y-L-U": "왼손: 먼저 큐브 전체를 돌린 다음 L과 U만",

@@ -9,8 +9,8 @@ export const sr: Messages<LibraryMessage> = {
     "Slučajevi metode CFOP, za 3x3x3: šta možete sresti na svojoj kocki i koji potezi to rešavaju.",
   back: "Nazad na lekciju",
   sets: "Koji slučajevi",
-  "about-f2l": `F2L, prva dva sloja: ugao i njegova ivica idu zajedno na svoje mesto. Slučajeva: { $count }. Sve što nije važno je sivo.`,
-  "about-oll": `OLL, usmeravanje poslednjeg sloja: posle njega cela gornja strana ima jednu boju ({ $colour }). Slučajeva: { $count }. Sloj gledate odozgo. Trake po ivici su nalepnice te boje koje gledaju na tu stranu.`,
+  "about-f2l": `F2L, prva dva sloja: ugao i ivica kojoj je mesto iznad njega idu zajedno na svoje mesto. Slučajeva: { $count }. Sve što nije važno je sivo.`,
+  "about-oll": `OLL, usmeravanje poslednjeg sloja: posle njega cela gornja strana ima jednu boju ({ $colour }). Slučajeva: { $count }. Sloj gledate odozgo. Trake po rubu su nalepnice te boje koje gledaju na tu stranu.`,
   "about-pll": `PLL, razmeštanje poslednjeg sloja: njegovi delovi menjaju mesta. Slučajeva: { $count }. Sloj gledate odozgo. Strelice kažu kuda koji deo ide.`,
 
   search: "Ime ili broj",
@@ -32,7 +32,7 @@ export const sr: Messages<LibraryMessage> = {
   "pll-edges": "Mesta menjaju samo ivice",
   "pll-corners": "Mesta menjaju samo uglovi",
   "pll-one-pair": "Ivice i uglovi; na jednoj strani su oba ugla iste boje",
-  "pll-no-pair": "Ivice i uglovi; ni na jednoj strani uglovi nisu iste boje",
+  "pll-no-pair": "Ivice i uglovi; na svakoj strani su uglovi različitih boja",
 
   "looking-up": "Gledaju gore: { $places }.",
   "looking-up-none": "Gore gleda samo centar.",
@@ -89,7 +89,7 @@ export const sr: Messages<LibraryMessage> = {
   sequences: "Kako se može okretati",
   "way-own": "Uobičajeni način",
   "way-R-U": "Desnom rukom: samo R i U",
-  "way-R-U-F": "Samo R, U i F: bez srednjeg sloja",
+  "way-R-U-F": "Samo R, U i F",
   "way-L-U": "Levom rukom: samo L i U",
   "way-L-U-F": "Levom rukom: samo L, U i F",
   "way-y-L-U": "Levom rukom: prvo okrenite celu kocku, onda samo L i U",

@@ -8,7 +8,7 @@ export const zh: Messages<LibraryMessage> = {
   intro: "3x3x3 的 CFOP 方法的各种情形：您的魔方上会遇到什么，怎样转能解决。",
   back: "回到课程",
   sets: "哪些情形",
-  "about-f2l": `F2L，前两层：角块和它的棱块一起归位。共 { $count } 种情形。不重要的部分都是灰色。`,
+  "about-f2l": `F2L，前两层：角块和应在它上方的棱块一起归位。共 { $count } 种情形。不重要的部分都是灰色。`,
   "about-oll": `OLL，顶层定向：之后整个上面都是{ $colour }。共 { $count } 种情形。您从上面看这一层。边上的条是朝向那一侧的{ $colour }贴纸。`,
   "about-pll": `PLL，顶层排列：它的块互换位置。共 { $count } 种情形。您从上面看这一层。箭头表示每个块去哪里。`,
 
@@ -31,7 +31,7 @@ export const zh: Messages<LibraryMessage> = {
   "pll-edges": "只有棱块换位",
   "pll-corners": "只有角块换位",
   "pll-one-pair": "棱块和角块；有一侧的两个角块同色",
-  "pll-no-pair": "棱块和角块；没有一侧的两个角块同色",
+  "pll-no-pair": "棱块和角块；每一侧的两个角块都不同色",
 
   "looking-up": "朝上：{ $places }。",
   "looking-up-none": "只有中心块朝上。",
@@ -85,7 +85,7 @@ export const zh: Messages<LibraryMessage> = {
   sequences: "可以怎样转",
   "way-own": "常用的转法",
   "way-R-U": "右手：只转 R 和 U",
-  "way-R-U-F": "只转 R、U 和 F：不转中间层",
+  "way-R-U-F": "只转 R、U 和 F",
   "way-L-U": "左手：只转 L 和 U",
   "way-L-U-F": "左手：只转 L、U 和 F",
   "way-y-L-U": "左手：先转整个魔方，然后只转 L 和 U",

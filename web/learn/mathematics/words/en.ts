@@ -71,7 +71,7 @@ export const en = {
   // A cube to be taken apart.
   "workbench-title": "Take a cube apart",
   "workbench-lead":
-    "Change the cube in ways that no turn can, and see what becomes of its class. Then turn its layers by hand, or have it mixed: the class stays.",
+    "Cubes that agree in all three counts are of one class. Change the cube in ways that no turn can, and see what becomes of its class. Then turn its layers by hand, or have it mixed: the class stays.",
   "an-edge": "An edge",
   "a-corner": "A corner",
   "first-piece": "Piece",
@@ -141,7 +141,7 @@ export const en = {
   "show-phase-two": "The second phase: front, back, left and right make half turns only",
   "phases-table-title": "How it finds its way",
   "phases-table":
-    "Beforehand, a table was made that says how many turns each case needs at least. The search asks it after every turn. If the goal is farther than there are turns left, it goes back at once, and tries another turn.",
+    "Beforehand, a table was made that says how many turns each case needs at least. The search allows itself a number of turns, and asks the table after each. If the goal is farther than there are turns left, it goes back at once, and tries another turn.",
   "phases-shorter":
     "The shortest first phase need not give the shortest whole. So the search goes on after the first solution. It tries longer first phases, as long as a shorter second phase may make up for them. The longer it searches, the shorter its solutions become.",
 
@@ -162,7 +162,7 @@ export const en = {
     "At some number of turns a way leads to the solved cube. No way with fewer turns did, and none was left out without a reason. So the solution that was found is a shortest one.",
   "proof-far-title": "How far can it be?",
   "proof-far":
-    "Of { $tooFew } turns or fewer there are { $sequences } sequences, without those that turn the same face twice in a row, and with turns of opposite faces in one order only, since the other order does the same. There are more positions than that: { $positions }. So not every position can be that near. Some need { $atLeast } turns or more.",
+    "Count the sequences of { $tooFew } turns or fewer. Leave out those that turn the same face twice in a row, and take turns of opposite faces in one order only: the other does the same. That makes { $sequences }. There are more positions: { $positions }. So not every position can be that near. Some need { $atLeast } turns or more.",
   "proof-most":
     "In { $provenIn } it was shown with many computers that { $atMost } turns are always enough. Some positions need all of them. One is the cube on which each edge is at its place, but flipped.",
   "show-superflip": "All edges flipped, in as many turns",
@@ -173,13 +173,13 @@ export const en = {
     "The sequences of a lesson have many turns. And yet at the end only few pieces have changed. That is no accident: they are built for it.",
   "commutators-title-2": "Commutators",
   "commutators-what":
-    "Do something, and call it A. Then do something else, B. Then undo A, and then undo B. The four together are called a commutator, and written [A, B]. For A one may take a turn or a whole sequence. What undoes A is written A', and A' after R is R'.",
+    "Do something, and call it A. Then do something else, B. Then undo A, and then undo B. The four together are called a commutator, and written [A, B]. For A one may take a turn or a whole sequence. What undoes A is written A'. For R, a quarter turn of the right face, that is R'.",
   "commutators-common":
-    "If A and B have no piece in common, they do not disturb each other, and all is undone: nothing is left. What is left always comes from the pieces that both of them move. The right and the upper face each turn { $turnedPieces } pieces. { $commonPieces } of these they have in common. After [R, U] only { $leftAstray } pieces are not at home.",
+    "If A and B have no piece in common, they do not disturb each other, and all is undone: nothing is left. What is left always comes from the pieces that both of them move. The right and the upper face each turn { $turnedPieces } pieces. { $commonPieces } of these they have in common. After [R, U] only { $leftAstray } pieces are not home.",
   "show-nothing-left": "No piece in common, and nothing is left: [R, L]",
   "show-commutator": "Few pieces in common, and little is left: [R, U]",
   "commutators-one":
-    "The less they have in common, the less is left. Take R U R' for A. In the lowest layer it changes a single corner. Take D for B: it turns just this layer. They have one place in common. After [R U R', D] exactly { $cycledPieces } corners have changed places, one after the other, and all else is as before.",
+    "The less they have in common, the less is left. Take R U R' for A. In the lowest layer it changes a single corner. Take D for B: it turns just this layer. They have one place in common. After [R U R', D] exactly { $cycledPieces } corners have changed places in a ring, and all else is as before.",
   "show-one-corner-out": "R U R': below, one corner has changed",
   "show-three-corners": "Three corners go round: [R U R', D]",
   "conjugates-title": "Conjugates",

@@ -48,7 +48,7 @@ export const sr: Messages<MathematicsMessage> = {
   "show-two-exchanged": "Dve ivice zamenjene",
   "laws-flips-title": "Obrnute ivice: uvek paran broj",
   "laws-flips":
-    "Nazovimo ivicu dobrom ako može da dođe kući bez četvrt okreta prednje ili zadnje strane. Inače je nazovimo obrnutom. Zato potezi ostale četiri strane nijednu dobru ivicu ne čine obrnutom, ni obrnutu dobrom.",
+    "Nazovimo ivicu dobrom ako može da dođe kući bez četvrtine okreta prednje ili zadnje strane. Inače je nazovimo obrnutom. Zato potezi ostale četiri strane nijednu dobru ivicu ne čine obrnutom, ni obrnutu dobrom.",
   "laws-flips-why":
     "Četvrt okreta prednje ili zadnje strane to čini: menja sve četiri svoje ivice. Ako nijedna od te četiri nije bila obrnuta, sada su sve. Ako je bila jedna, sada su tri. Ako su bile dve, sada su dve. Svaki put se broj obrnutih ivica promeni za paran broj, ili se ne promeni. Na složenoj kocki je nula, pa je uvek paran. Jedna obrnuta ivica bila bi neparan broj.",
   "show-front-quarter": "Prednja strana okrenuta: četiri ivice su obrnute",
@@ -70,7 +70,7 @@ export const sr: Messages<MathematicsMessage> = {
 
   "workbench-title": "Rastavite kocku",
   "workbench-lead":
-    "Promenite kocku onako kako nijedan potez ne može, i pogledajte šta biva s njenom klasom. Onda okrećite njene slojeve rukom, ili je izmešajte: klasa ostaje.",
+    "Kocke kod kojih su sva tri brojanja ista čine jednu klasu. Promenite kocku onako kako nijedan potez ne može, i pogledajte šta biva s njenom klasom. Onda okrećite njene slojeve rukom, ili je izmešajte: klasa ostaje.",
   "an-edge": "Ivica",
   "a-corner": "Ugao",
   "first-piece": "Deo",
@@ -90,7 +90,7 @@ export const sr: Messages<MathematicsMessage> = {
 }`,
   "sum-twist": `{ $twist ->
     [0] Zbir uglova: deljiv sa tri.
-   *[other] Zbir uglova: deljiv sa tri, i još { $twist }.
+   *[other] Zbir uglova: pri deljenju sa tri ostaje { $twist }.
 }`,
   "sum-exchange": `{ $exchange ->
     [0] Zamene: paran broj.
@@ -109,7 +109,7 @@ export const sr: Messages<MathematicsMessage> = {
     [0] zamena parno
    *[other] zamena neparno
 }`,
-  "column-class": "Uglovi: još { $twist }",
+  "column-class": "Uglovi: ostatak { $twist }",
   "your-cube": "vaša kocka",
   "class-unknown": "Njena klasa nije mogla da se utvrdi ({ $code }).",
 
@@ -138,7 +138,7 @@ export const sr: Messages<MathematicsMessage> = {
   "show-phase-two": "Druga faza: prednja, zadnja, leva i desna strana prave samo poluokrete",
   "phases-table-title": "Kako nalazi put",
   "phases-table":
-    "Pre toga je napravljena tabela koja kaže koliko poteza svaki slučaj najmanje traži. Pretraga je pita posle svakog poteza. Ako je cilj dalji nego što je ostalo poteza, odmah se vraća i proba drugi potez.",
+    "Pre toga je napravljena tabela koja kaže koliko poteza svaki slučaj najmanje traži. Pretraga sebi zada broj poteza i posle svakog pita tabelu. Ako je cilj dalji nego što je ostalo poteza, odmah se vraća i proba drugi potez.",
   "phases-shorter":
     "Najkraća prva faza ne mora da da najkraću celinu. Zato pretraga ide dalje i posle prvog rešenja. Proba duže prve faze, dokle god kraća druga faza može to da nadoknadi. Što duže traži, to su rešenja kraća.",
 
@@ -158,7 +158,7 @@ export const sr: Messages<MathematicsMessage> = {
     "Pri nekom broju poteza jedan put stiže do složene kocke. Nijedan put s manje poteza nije stigao, i nijedan nije izostavljen bez razloga. Zato je nađeno rešenje najkraće.",
   "proof-far-title": "Koliko daleko može da bude?",
   "proof-far":
-    "Nizova od najviše { $tooFew } poteza, bez onih koji istu stranu okreću dvaput zaredom, i s potezima suprotnih strana samo jednim redom, jer drugi red daje isto, ima { $sequences }. Položaja ima više: { $positions }. Zato ne može svaki položaj da bude tako blizu. Nekima treba { $atLeast } poteza ili više.",
+    "Prebrojte nizove od najviše { $tooFew } poteza, bez onih koji istu stranu okreću dvaput zaredom. Poteze suprotnih strana uzmite samo jednim redom: drugi daje isto. Nizova je { $sequences }. Položaja ima više: { $positions }. Zato ne može svaki položaj da bude tako blizu. Nekima treba { $atLeast } poteza ili više.",
   "proof-most":
     "Godine { $provenIn }. je uz pomoć mnogo računara pokazano da je { $atMost } poteza uvek dovoljno. Nekim položajima trebaju svi. Jedan od njih je kocka na kojoj je svaka ivica na svom mestu, ali obrnuta.",
   "show-superflip": "Sve ivice obrnute, u toliko poteza",
@@ -168,13 +168,13 @@ export const sr: Messages<MathematicsMessage> = {
     "Nizovi u lekciji imaju mnogo poteza. Pa ipak je na kraju promenjeno samo malo delova. To nije slučajno: tako su napravljeni.",
   "commutators-title-2": "Komutatori",
   "commutators-what":
-    "Uradite nešto i nazovite to A. Zatim uradite nešto drugo, B. Onda vratite A, pa vratite B. To četvoro zajedno zove se komutator i piše se [A, B]. Za A može da se uzme jedan potez ili ceo niz. Ono što vraća A piše se A', pa R vraća R'.",
+    "Uradite nešto i nazovite to A. Zatim uradite nešto drugo, B. Onda vratite A, pa vratite B. To četvoro zajedno zove se komutator i piše se [A, B]. Za A može da se uzme jedan potez ili ceo niz. Ono što vraća A piše se A'. Za R, četvrt okreta desne strane, to je R'.",
   "commutators-common":
-    "Ako A i B nemaju nijedan zajednički deo, ne smetaju jedno drugom i sve se vraća: ne ostaje ništa. Ono što ostane uvek potiče od delova koje pomeraju oba. Desna i gornja strana okreću delova po { $turnedPieces }. Zajednička su im { $commonPieces }. Posle [R, U] samo { $leftAstray } delova nije kod kuće.",
+    "Ako A i B nemaju nijedan zajednički deo, ne smetaju jedno drugom i sve se vraća: ne ostaje ništa. Ono što ostane uvek potiče od delova koje pomeraju oba. Desna i gornja strana okreću po { $turnedPieces } delova. Zajednička su im { $commonPieces }. Posle [R, U] samo { $leftAstray } delova nije kod kuće.",
   "show-nothing-left": "Nijedan zajednički deo, i ne ostaje ništa: [R, L]",
   "show-commutator": "Malo zajedničkih delova, i malo ostaje: [R, U]",
   "commutators-one":
-    "Što manje imaju zajedničkog, manje ostaje. Za A uzmite R U R'. U najnižem sloju ono menja samo jedan ugao. Za B uzmite D: okreće baš taj sloj. Zajedničko im je jedno mesto. Posle [R U R', D] mesta su zamenila tačno { $cycledPieces } ugla, jedan za drugim, a sve ostalo je kao pre.",
+    "Što manje imaju zajedničkog, manje ostaje. Za A uzmite R U R'. U najnižem sloju ono menja samo jedan ugao. Za B uzmite D: okreće baš taj sloj. Zajedničko im je jedno mesto. Posle [R U R', D] mesta su ukrug zamenila tačno { $cycledPieces } ugla, a sve ostalo je kao pre.",
   "show-one-corner-out": "R U R': dole se promenio jedan ugao",
   "show-three-corners": "Tri ugla idu ukrug: [R U R', D]",
   "conjugates-title": "Konjugacije",

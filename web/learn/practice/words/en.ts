@@ -32,7 +32,7 @@ export const en = {
   "turn-explained":
     "Drag a layer with the mouse or a finger, or press the key of a face: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
   "letters-everywhere":
-    "Letters turn the cube wherever the focus is, not only on the cube and its buttons.",
+    "Letters turn the cube wherever you are on this page, not only on the cube and its buttons.",
   "count-explained":
     "A turn of one face counts as one, also a half turn. Two turns of the same face, one right after the other, count as one. Looking at the cube from another side does not count.",
   "pad-title": "Turn with buttons",
@@ -50,8 +50,8 @@ export const en = {
   stage: "Stage",
   times: "Times",
   best: "Best",
-  mean: "Mean",
-  "lesson-mean": "Lesson’s mean",
+  mean: "Average",
+  "lesson-mean": "Lesson’s average",
   delete: "Delete my progress",
   deleted: "Your progress is deleted.",
   "bring-back": "Bring it back",

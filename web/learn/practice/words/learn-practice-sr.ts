@@ -35,7 +35,7 @@ export const sr: Messages<PracticeMessage> = {
   "turn-explained":
     "Povucite sloj mišem ili prstom, ili pritisnite taster strane: U za gornju, D donju, L levu, R desnu, F prednju, B zadnju. Uz Shift se okreće na drugu stranu.",
   "letters-everywhere":
-    "Slova okreću kocku gde god da je fokus, a ne samo na kocki i njenim dugmadima.",
+    "Slova okreću kocku gde god da ste na stranici, a ne samo na kocki i njenim dugmadima.",
   "count-explained":
     "Okret jedne strane je jedan potez, i kad je to pola okreta. Dva okreta iste strane jedan za drugim su jedan potez. Pogled na kocku s druge strane se ne broji.",
   "pad-title": "Okretanje dugmadima",

@@ -32,7 +32,7 @@ export const zh: Messages<PracticeMessage> = {
   "turn-title": "怎样转动，什么算一次",
   "turn-explained":
     "用鼠标或手指拖动一层，或者按一个面的键：U 上面，D 下面，L 左面，R 右面，F 前面，B 后面。同时按 Shift 就朝相反方向转。",
-  "letters-everywhere": "无论焦点在哪里，字母键都转动魔方，而不只是在魔方和它的按钮上。",
+  "letters-everywhere": "无论在本页的什么地方，字母键都转动魔方，而不只是在魔方和它的按钮上。",
   "count-explained":
     "转动一个面算一次，转半圈也算一次。同一个面接连转两下算一次。从另一边看魔方不算。",
   "pad-title": "用按钮转动",
