@@ -56,7 +56,7 @@ export function describe(value: unknown): string {
 function describeObject(value: object): string {
   if (!isArray(value)) return "an object";
   try {
-    return isColorLike(value) ? `[${value.join(", ")}]` : "an array";
+    return isColorLike(value) ? `[${value.map(describe).join(", ")}]` : "an array";
   } catch {
     // A proxy may throw whatever it is asked.
     return "an array";
@@ -79,9 +79,9 @@ export function anyOf(names: readonly string[]): string {
   return quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : `${last}`;
 }
 
-// Three numbers that are refused as the colour of a scan are shown as they are.
+// What is refused as the colour of a scan, such as one with a canvas's fourth number, is shown as it is.
 function isColorLike(values: readonly unknown[]): boolean {
-  return values.length === 3 && values.every((value) => typeof value === "number");
+  return values.length < 5 && values.every((value) => typeof value !== "object");
 }
 
 const LONGEST_TEXT_TOLD = 40;

@@ -85,23 +85,24 @@ export function checkReadings(readings: unknown, puzzle: Puzzle = "3x3x3"): numb
     // Reading a proxy may throw anything.
     if (error instanceof SolverError) throw error;
   }
-  throw optionError("readings", readings, "an array of colours");
+  throw optionError("readings", readings, `an array of ${STICKER_COUNTS[puzzle]} colours`);
 }
 
 function partsOfAll(readings: readonly unknown[], puzzle: Puzzle): number[] {
   const { length } = readings;
   const count = STICKER_COUNTS[puzzle];
   if (length !== count) {
-    throw new SolverError(
-      "length",
-      `These are the colours of ${length} stickers, not of ${count}.`,
-    );
+    throw new SolverError("length", `readings is an array of ${count} colours, not of ${length}.`);
   }
   return Array.from(readings, (color: unknown, sticker) => {
     if (color === null || color === undefined) return [-1, -1, -1];
     const parts = partsOf(color);
     if (parts) return parts;
-    throw optionError(`readings[${sticker}]`, color, "three numbers of 0 to 255, or null");
+    throw optionError(
+      `readings[${sticker}]`,
+      color,
+      "[red, green, blue], each from 0 to 255, or null",
+    );
   }).flat();
 }
 

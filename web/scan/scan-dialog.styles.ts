@@ -12,6 +12,7 @@ export const styles = [
     dialog {
       width: min(760px, 100% - 24px);
       max-width: none;
+      margin-top: 12px;
       overscroll-behavior: contain;
     }
 
@@ -49,6 +50,11 @@ export const styles = [
       line-height: 1.4;
     }
 
+    /* One question may follow another, and their answers stay where they are. */
+    .said:has(+ .answers) {
+      min-height: 7em;
+    }
+
     .answers {
       display: flex;
       flex-wrap: wrap;
@@ -78,7 +84,7 @@ export const styles = [
       position: relative;
       width: 100%;
       min-width: 0;
-      min-height: 66px;
+      min-height: 74px;
       align-content: start;
       padding: 2px 0 0;
     }
@@ -105,14 +111,13 @@ export const styles = [
       text-anchor: middle;
     }
 
+    /* Two lines for a long name. */
     .color {
-      overflow: hidden;
-      max-width: 100%;
       color: var(--cubewright-ink-soft);
       font-size: 12px;
-      line-height: 1.4;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      line-height: 1.15;
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
 
     /* A press removes it. */
@@ -232,6 +237,7 @@ export const styles = [
         width: 100%;
         height: 100dvh;
         max-height: none;
+        margin: 0;
         border: 0;
         border-radius: 0;
       }
@@ -268,6 +274,12 @@ export const styles = [
     }
 
     @media (width >= 700px) and (height > 500px) {
+      /* About in the middle, but it grows downwards alone: nothing moves away from a finger. */
+      dialog {
+        max-height: min(100dvh - 24px, 50dvh + 328px);
+        margin-top: max(12px, 50dvh - 340px);
+      }
+
       .content {
         grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
       }

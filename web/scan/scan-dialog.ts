@@ -9,6 +9,7 @@ import type { CubeScan } from "../core/scan";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
 import { CameraWatch } from "./camera-watch";
+import { LASTING_FAULTS } from "./camera/camera-fault";
 import type { Size } from "./camera/picture-size";
 import { drawOver } from "./looks/overlay";
 import { TickSound } from "./looks/tick-sound";
@@ -157,10 +158,10 @@ export class CubewrightScan extends StyledElement {
       <div class="tick" aria-hidden="true">
         <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
       </div>
-      <div class="instead ${isFault ? "fault" : ""}">
+      <div class="instead">
         <p role=${isFault ? "alert" : "status"}>${stateInWords(words, watchState)}</p>
         ${
-          isFault
+          isFault && !LASTING_FAULTS.includes(watchState)
             ? html`<button
                 type="button"
                 @click=${() => void this.#moveOn(() => void this.#watch?.start())}
@@ -230,16 +231,17 @@ export class CubewrightScan extends StyledElement {
 
   #renderWays(): TemplateResult {
     const { words } = this.#spoken;
+    // Where there is no camera, photographs lead to the cube.
     return html`<div class="ways">
       <button
         type="button"
-        class="primary"
+        class=${this.#isFault ? "" : "primary"}
         aria-disabled=${this.#isLive() && !this.#session.isAtWork ? nothing : "true"}
         @click=${() => void this.#takeNow()}
       >
         ${words.say("take-face")}
       </button>
-      <label class="button">
+      <label class="button ${this.#isFault ? "primary" : ""}">
         <input
           type="file"
           accept="image/*"
@@ -350,7 +352,7 @@ export class CubewrightScan extends StyledElement {
     act();
     await this.updateComplete;
     if (this.shadowRoot!.activeElement) return;
-    this.renderRoot.querySelector<HTMLElement>(".primary")!.focus();
+    this.renderRoot.querySelector<HTMLElement>("button.primary, .primary input")!.focus();
   }
 
   #celebrate(): void {

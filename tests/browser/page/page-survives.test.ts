@@ -81,7 +81,7 @@ describe("the page with missing files", () => {
       const cube = await openCube();
       cube.forgive(REPORTED);
       await cube.enterPosition(facelets);
-      const refused = cube.alert.filter({ hasText: "The solver did not start" });
+      const refused = cube.alert.filter({ hasText: "A part of the solver could not be loaded" });
       await refused.waitFor();
       await cube.button("Scramble").click();
       await refused.filter({ hasText: "try again" }).waitFor();

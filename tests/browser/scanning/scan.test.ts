@@ -189,6 +189,8 @@ describe("a scan", () => {
     });
     const dialog = await pressScan(cube);
     await dialog.getByRole("alert").filter({ hasText: "gives the page no camera" }).waitFor();
+    expect(await dialog.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await dialog.locator(".primary").innerText()).toBe("From photographs");
     const files = filesOf(picturesOf(MIXED));
     const choice = dialog.getByLabel("From photographs");
     // A face, the same again, the room, and a file that is no picture.

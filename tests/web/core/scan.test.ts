@@ -36,23 +36,39 @@ describe("the colours of a scan", () => {
   it.each([0, 24, 53, 55])("are refused for %i stickers", (count) => {
     const error = errorOf(Array<unknown>(count).fill(BLACK));
     expect(error.code).toBe("length");
-    expect(error.message).toContain(String(count));
+    expect(error.message).toBe(`readings is an array of 54 colours, not of ${count}.`);
   });
 
-  it.each([[[1, 2]], [[1, 2, 3, 4]], [[1, 2, 256]], [[-1, 2, 3]], [[1, 2, NaN]], [["1", 2, 3]]])(
-    "are refused with %j among them",
+  it.each([
+    { color: [] },
+    { color: [1, 2] },
+    { color: [1, 2, 3, 255] },
+    { color: [1, 2, 256] },
+    { color: [-1, 2, 3] },
+    { color: [1, 2, NaN] },
+  ])("are refused with $color among them", ({ color }) => {
+    const error = errorOf(withOne(color));
+    expect(error.code).toBe("option");
+    expect(error.message).toBe(
+      `readings[53] is [red, green, blue], each from 0 to 255, or null, not [${color.join(", ")}].`,
+    );
+  });
+
+  it.each([
+    ["red", '"red"'],
+    [null, "null"],
+    [7, "7"],
+    [{ length: 54 }, "an object"],
+  ])("are refused if they are %j", (readings, told) => {
+    const error = errorOf(readings);
+    expect(error.code).toBe("option");
+    expect(error.message).toBe(`readings is an array of 54 colours, not ${told}.`);
+  });
+
+  it.each([["red"], [7], [{}], [["1", 2, 3]]])(
+    "are refused if that of a sticker is %j",
     (color) => {
-      const error = errorOf(withOne(color));
-      expect(error.code).toBe("option");
-      expect(error.message).toContain("readings[53]");
+      expect(errorOf(withOne(color)).code).toBe("option");
     },
   );
-
-  it.each([["red"], [null], [7], [{ length: 54 }]])("are refused if they are %j", (readings) => {
-    expect(errorOf(readings).code).toBe("option");
-  });
-
-  it.each([["red"], [7], [{}]])("are refused if that of a sticker is %j", (color) => {
-    expect(errorOf(withOne(color)).code).toBe("option");
-  });
 });

@@ -3,8 +3,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { Camera } from "../../../web/scan/camera/camera";
-import { cameraFaultOf } from "../../../web/scan/camera/camera-fault";
+import type { WatchFault } from "../../../web/scan/camera-watch";
+import { cameraFaultOf, LASTING_FAULTS } from "../../../web/scan/camera/camera-fault";
 import { fittedSize, guideIn } from "../../../web/scan/camera/picture-size";
+import { stateInWords } from "../../../web/scan/scan-sentences";
+import { scanVocabulary } from "../../../web/scan/words/scan-words";
+import { LANGUAGES } from "../../../web/widget/words/languages";
 
 const PAGE = {} as Document;
 const withPolicy = (isAllowed: boolean, view: object) =>
@@ -53,6 +57,21 @@ describe("a camera that cannot be opened", () => {
     const { signal } = new AbortController();
     const opening = Camera.open({ ended: vi.fn(), paused: vi.fn() }, { signal });
     await expect(opening).rejects.toMatchObject({ fault });
+  });
+});
+
+describe("what is said of a fault", () => {
+  const MENDED_BY_TRYING: readonly WatchFault[] = [
+    ...(["refused", "no-camera", "in-use", "taken-away"] as const),
+    ...(["camera-failed", "reader-failed"] as const),
+  ];
+
+  it.each(LANGUAGES)("in $name names the button Try again where it is", async ({ code }) => {
+    const words = await scanVocabulary.load(code);
+    const namesButton = (fault: WatchFault) =>
+      stateInWords(words, fault).includes(words.say("try-again"));
+    expect(MENDED_BY_TRYING.filter(namesButton)).toEqual(MENDED_BY_TRYING);
+    expect((LASTING_FAULTS as readonly WatchFault[]).filter(namesButton)).toEqual([]);
   });
 });
 

@@ -19,6 +19,14 @@ export type CameraFault =
   | "insecure"
   | "camera-failed";
 
+/** Those that another try does not mend: the camera needs another page, or another browser. */
+export const LASTING_FAULTS: readonly string[] = [
+  "refused-by-frame",
+  "refused-by-page",
+  "no-access",
+  "insecure",
+] satisfies CameraFault[];
+
 // By the names of the errors that getUserMedia rejects with (Media Capture and Streams, W3C).
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: "refused",

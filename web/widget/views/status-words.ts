@@ -58,6 +58,8 @@ export function problemInWords(
   }
   if (code === "time") return words.say("time-passed");
   if (code === "unsupported") return unsupportedInWords(words, problem, puzzle);
+  // A script of the element, such as that of scans: to a person it is a part of the solver like any other.
+  if (code === "fetch-failed") return words.say("bundle-failed");
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
   const findings = problem.findings.slice(0, MOST_FINDINGS);

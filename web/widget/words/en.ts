@@ -256,7 +256,7 @@ export const en = {
 
   // How the engine failed, and what to do.
   "bundle-failed":
-    "The solver did not start: its files could not be loaded, or this browser cannot run them. Check the connection and try again.",
+    "A part of the solver could not be loaded, or this browser cannot run it. Check the connection and try again.",
   "worker-crashed": "The solver stopped unexpectedly. Your cube is still here: try again.",
   memory: "There is not enough memory for the solver. Close other tabs and try again.",
   "time-passed": "There was no solution within the time that was given.",

@@ -265,7 +265,7 @@ export const sr: Messages<WidgetMessage> = {
   "moves-characters": "Potezi mogu imati najviše { $characters } znakova.",
 
   "bundle-failed":
-    "Rešavač nije mogao da krene: njegove datoteke nisu stigle ili ovaj pregledač ne može da ih pokrene. Proverite vezu i pokušajte ponovo.",
+    "Deo rešavača nije učitan ili ovaj pregledač ne može da ga pokrene. Proverite vezu i pokušajte ponovo.",
   "worker-crashed":
     "Rešavač je prekinut. Vaša kocka je i dalje tu: pokušajte ponovo, i krenuće iznova.",
   memory:

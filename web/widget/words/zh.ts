@@ -202,7 +202,7 @@ export const zh: Messages<WidgetMessage> = {
   "moves-turns": "展开后超过 { $turns } 次转动。",
   "moves-characters": "转动步骤最多 { $characters } 个字符。",
 
-  "bundle-failed": "求解器无法启动：文件没有收到，或此浏览器无法运行。请检查网络后重试。",
+  "bundle-failed": "求解器的一部分未能加载，或此浏览器无法运行。请检查网络后重试。",
   "worker-crashed": "求解器中断了。您的魔方还在：请重试，它会重新启动。",
   memory: "浏览器没有足够的内存供求解器使用。请关闭其他标签页后重试。",
   "time-passed": "在限定的时间内没有找到解法。",
