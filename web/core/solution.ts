@@ -29,8 +29,8 @@ export interface Solution {
 
 /**
  * Why a search ended: `maxLength` was met; the time was up; `maxNodes` positions were visited, or as many solutions were
- * found as are kept; nothing shorter exists; or a method has done all that it does, as one by stages does. A solve that a
- * signal ends has no result.
+ * found as are kept; nothing shorter exists; or a method has done all that it does, as one by stages does, or a search
+ * for several solutions that `maxLength` ends. A solve that a signal ends has no result.
  */
 export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
 
@@ -147,7 +147,10 @@ export interface TableSetStatus {
 
 /** How a solver is doing: its tables, and its threads. */
 export interface SolverStatus {
-  /** The sets of tables by name: that of the two-phase search, and any others that were prepared. */
+  /**
+   * The sets of tables by name: that of the two-phase search, and any others that were prepared. If two methods each have
+   * a copy of a set, it describes one that is in use, if there is one.
+   */
   tables: Readonly<{ "two-phase": TableSetStatus } & Partial<Record<TableSetName, TableSetStatus>>>;
   /** The best tables in use. */
   tier: TableTier;

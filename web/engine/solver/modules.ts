@@ -2,6 +2,8 @@
 
 import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
+import type { TableSetStatus } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
 import { ModuleGoals, type CubeQuestions } from "./module-goals";
@@ -20,6 +22,10 @@ export class Modules {
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
   readonly #tables: Partial<Record<TableModuleName, ModuleTables>> = {};
+  // Of each set, by the modules that have a copy of it.
+  readonly #copies: Partial<
+    Record<TableSetName, Partial<Record<TableModuleName, TableSetStatus>>>
+  > = {};
   readonly methods: ModuleMethods;
   readonly scanning: ModuleScan;
   readonly goals: ModuleGoals;
@@ -100,7 +106,9 @@ export class Modules {
       (set, status, isNews) => {
         // For the set "two-phase", the status describes the copy of the two-phase search.
         if (set === "two-phase") return;
-        this.#state.otherTables[set] = status;
+        const copies = (this.#copies[set] = { ...this.#copies[set], [name]: status });
+        const inUse = Object.values(copies).find(({ state }) => state === "in-use");
+        this.#state.otherTables[set] = inUse ?? status;
         if (isNews) this.#state.tell();
       },
       this.#lifetime,

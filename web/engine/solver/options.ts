@@ -145,12 +145,13 @@ export interface SolveOptions {
    * How many solutions to give, as `solutions` of the result; default 1; Infinity: all of the least cost. Only
    * "two-phase" and "optimal" can give more than one; other methods are "unsupported" then. "two-phase", and either
    * method for a goal with open stickers, also gives solutions that cost more, in order of cost. If `maxLength` is
-   * given, none costs more than that, except that the cheapest is given alone if all cost more. With Infinity it gives
-   * all up to `maxLength`; for a goal with open stickers at most 100,000, and `stop` is "nodes" if there may be more.
-   * "two-phase" finds them with one thread and the small tables. Otherwise "optimal" gives those of the least cost. For
-   * the 2x2x2 it has them at once; for the 3x3x3 all of them take some 13 times as long as the proof, and the first few
-   * less. If a limit passes first, it gives those found so far, and `stop` is "time" or "nodes" although `optimal` is
-   * true; `maxLength` ends it with the first.
+   * given, none costs more than that, except that the cheapest is given alone if all cost more; where it ends the search,
+   * `stop` is "done", or "proven" if the first is proven shortest. With Infinity it gives all up to `maxLength`; for a
+   * goal with open stickers at most 100,000, and `stop` is "nodes" if there may be more. "two-phase" finds them with one
+   * thread and the small tables. Otherwise "optimal" gives those of the least cost. For the 2x2x2 it has them at once; for
+   * the 3x3x3 all of them take some 13 times as long as the proof, and the first few less. If a limit passes first, it
+   * gives those found so far, and `stop` is "time" or "nodes" although `optimal` is true; `maxLength` ends it with the
+   * first.
    */
   maxSolutions?: number | null | undefined;
   /**

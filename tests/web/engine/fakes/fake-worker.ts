@@ -4,8 +4,8 @@
 import { vi } from "vitest";
 
 import type { ScanModule } from "../../../../wasm/scan";
-import { KORF_SET } from "../../../../web/engine/tables/table-sets";
-import { KORF_BUNDLES } from "../../../../web/engine/worker/bundle/bundle";
+import { KORF_SET, METRIC_SETS } from "../../../../web/engine/tables/table-sets";
+import { KORF_BUNDLES, METRICS_BUNDLES } from "../../../../web/engine/worker/bundle/bundle";
 import { EngineHost } from "../../../../web/engine/worker/hosts/engine-host";
 import { MethodHost } from "../../../../web/engine/worker/hosts/method-host";
 import { createOptimalHost } from "../../../../web/engine/worker/hosts/optimal-host";
@@ -110,11 +110,13 @@ export class FakeWorker {
           ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
           : this.isOfKorf
             ? new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importBoth, clock)
-            : this.isOfOptimal
-              ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
-              : this.isOfScan
-                ? new ScanHost(send, () => importing(this.#scanModule()))
-                : new EngineHost(send, importBundle, clock);
+            : this.isOfMetrics
+              ? new TableMethodHost(send, [METRIC_SETS.qtm], METRICS_BUNDLES, importBoth, clock)
+              : this.isOfOptimal
+                ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
+                : this.isOfScan
+                  ? new ScanHost(send, () => importing(this.#scanModule()))
+                  : new EngineHost(send, importBundle, clock);
     if (this.isOfPocket) this.module.set = "pocket";
     if (this.isOfKorf) this.module.set = "korf";
     FakeWorker.prepareModule(this.module);
@@ -137,6 +139,11 @@ export class FakeWorker {
   /** Whether it is the worker of Korf's method. */
   get isOfKorf(): boolean {
     return String(this.url).includes("korf-worker");
+  }
+
+  /** Whether it is the worker of the two-phase search in another metric than half turns. */
+  get isOfMetrics(): boolean {
+    return String(this.url).includes("metrics-worker");
   }
 
   /** Whether it is the worker of the method "optimal" of the 3x3x3. */

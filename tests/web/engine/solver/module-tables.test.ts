@@ -296,6 +296,25 @@ describe("preparing other methods", () => {
     expect(solver.status.tables["two-phase"]).toMatchObject({ state: "in-use", progress: 1 });
   });
 
+  it("says that a set of which two workers have a copy is in use until both are gone", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    FakeWorker.prepareModule = (module) => (module.set = "two-phase-qtm");
+    const state = () => solver.status.tables["two-phase-qtm"]?.state;
+    await solver.prepare("two-phase", { metric: "qtm" });
+    await solver.prepare("optimal", { metric: "qtm" });
+    const [ofTwoPhase, ofOptimal] = FakeWorker.started.slice(1);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await solver.prepare("two-phase", { metric: "qtm" });
+    vi.advanceTimersByTime(IDLE_LIMIT_MS - 1);
+    await solver.prepare("optimal", { metric: "qtm" });
+    vi.advanceTimersByTime(1);
+    expect([ofTwoPhase!.isTerminated, ofOptimal!.isTerminated]).toEqual([true, false]);
+    expect(state()).toBe("in-use");
+    vi.advanceTimersByTime(IDLE_LIMIT_MS);
+    expect(ofOptimal!.isTerminated).toBe(true);
+    expect(state()).toBe("absent");
+  });
+
   it("refuses unsupported methods before it starts a worker", async () => {
     const solver = await createSolver({ tables: "mini" });
     const unsupported = { code: "unsupported" };

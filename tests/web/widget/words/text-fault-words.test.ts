@@ -101,6 +101,12 @@ describe("a text that cannot be read", () => {
 describe("every error code", () => {
   const MESSAGE = "What programs are told.";
 
+  it("of a script that cannot be fetched, such as that of scans, comes with what to do", () => {
+    expect(saidOf(widgetVocabulary.english, new SolverError("fetch-failed", MESSAGE))).toBe(
+      "A part of the solver could not be loaded, or this browser cannot run it. Check the connection and try again.",
+    );
+  });
+
   it.each(LANGUAGES)(
     "is explained in $name, and never by its English message",
     async ({ code }) => {
