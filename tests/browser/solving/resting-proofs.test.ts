@@ -188,7 +188,7 @@ describe("an interrupted proof", () => {
       await cube.button("Find the shortest").tap();
       const alert = page
         .getByRole("alert")
-        .filter({ hasText: "The progress of the proof cannot be kept" });
+        .filter({ hasText: "The progress of the search cannot be kept" });
       await alert.waitFor(PATIENCE);
       await cube.button("Stop").tap();
       await cube.searchEnds();

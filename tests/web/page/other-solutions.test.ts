@@ -1,6 +1,6 @@
 // The other shortest solutions, without the list that shows them.
 
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
@@ -14,6 +14,7 @@ const list = vi.hoisted(() => ({
   removeList: vi.fn(),
 }));
 const search = vi.hoisted(() => ({
+  beginSearch: vi.fn(),
   offerSearch: vi.fn(),
   nameSearch: vi.fn(),
   removeSearch: vi.fn(),
@@ -22,26 +23,60 @@ const search = vi.hoisted(() => ({
 vi.mock("../../../web/page/solutions/solution-list", () => list);
 vi.mock("../../../web/page/solutions/all-solutions", () => search);
 
-it("a list that comes later is in the language that the page has then", async () => {
-  const cube = { puzzle: "3x3x3", metric: "htm", goal: "" };
-  const surroundings = { cube, solver: {}, show } as object as Parameters<typeof offerOthers>[0];
-  await offerOthers(surroundings, applyMoves(SOLVED_FACELETS, ["U", "R"]), "R' U'", "en");
-  nameOthers("ru");
-  const listed = search.offerSearch.mock.lastCall![2] as (solutions: readonly string[]) => void;
-  list.nameList.mockClear();
-  listed(["R' U'"]);
-  expect(list.nameList.mock.calls).toEqual([["ru"]]);
-});
-
 const GOAL = applyMoves(SOLVED_FACELETS, ["U", "D"]);
 const show = vi.fn();
 
+beforeEach(() => vi.clearAllMocks());
+
+/** Offers the others of this cube, of which one is shown. */
+async function offer(
+  start: string,
+  shown: string,
+  { goal = "", isWanted = false } = {},
+): Promise<void> {
+  const cube = { puzzle: "3x3x3", metric: "htm", goal };
+  const surroundings = { cube, solver: {}, show, isWanted };
+  await offerOthers(
+    surroundings as object as Parameters<typeof offerOthers>[0],
+    start,
+    shown,
+    "en",
+  );
+}
+
+/** The search that was offered last has found these. */
+function find(solutions: readonly string[]): void {
+  (search.offerSearch.mock.lastCall![2] as (solutions: readonly string[]) => void)(solutions);
+}
+
+it("a list that comes later is in the language that the page has then", async () => {
+  await offer(applyMoves(SOLVED_FACELETS, ["U", "R"]), "R' U'");
+  nameOthers("ru");
+  list.nameList.mockClear();
+  find(["R' U'"]);
+  expect(list.nameList.mock.calls).toEqual([["ru"]]);
+});
+
+it("a list that comes later marks the solution that is shown then", async () => {
+  const start = applyMoves(SOLVED_FACELETS, ["U", "D"]);
+  await offer(start, "U' D'");
+  await offer(start, "D' U'");
+  find(["U' D'", "D' U'"]);
+  expect(search.offerSearch).toHaveBeenCalledOnce();
+  expect(list.markShown).toHaveBeenLastCalledWith("D' U'");
+});
+
+it("a search that was asked for before it is offered begins at once", async () => {
+  const start = applyMoves(SOLVED_FACELETS, ["U", "L"]);
+  await offer(start, "L' U'");
+  expect(search.beginSearch).not.toHaveBeenCalled();
+  await offer(start, "L' U'", { isWanted: true });
+  expect(search.beginSearch).toHaveBeenCalledOnce();
+});
+
 it("another solution of a pattern is shown with the pattern as its goal", async () => {
-  const cube = { puzzle: "3x3x3", metric: "htm", goal: GOAL };
-  const surroundings = { cube, solver: {}, show } as object as Parameters<typeof offerOthers>[0];
-  await offerOthers(surroundings, SOLVED_FACELETS, "U D", "en");
-  const listed = search.offerSearch.mock.lastCall![2] as (solutions: readonly string[]) => void;
-  listed(["U D", "D U"]);
+  await offer(SOLVED_FACELETS, "U D", { goal: GOAL });
+  find(["U D", "D U"]);
   const choose = list.listSolutions.mock.lastCall![2] as (text: string) => void;
   choose("D U");
   expect(show).toHaveBeenCalledWith({

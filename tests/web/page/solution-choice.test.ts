@@ -125,6 +125,27 @@ describe("the other shortest solutions", () => {
     expect(others.removeOthers).toHaveBeenCalledTimes(1);
   });
 
+  it("are listed at once if all of this cube were wanted before, and only this time", async () => {
+    const surroundings = () => (others.offerOthers.mock.lastCall as unknown[])[0];
+    wishes.wantAll(START, "", "htm");
+    await cube.hears("solution");
+    expect(surroundings()).toMatchObject({ isWanted: true });
+    cube.alg = "R' L'";
+    await cube.hears("step");
+    expect(others.offerOthers).toHaveBeenCalledTimes(2);
+    expect(surroundings()).toMatchObject({ isWanted: false });
+  });
+
+  it("are not listed at once if all of another cube were wanted", async () => {
+    wishes.wantAll(START, "", "qtm");
+    await cube.hears("solution");
+    expect(others.offerOthers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isWanted: false }),
+      ...[START, "L' R'", "en"],
+    );
+    expect(wishes.takeAll(START, "", "qtm")).toBe(false);
+  });
+
   it("are offered again after they could not be loaded", async () => {
     others.offerOthers.mockRejectedValueOnce(new Error("offline"));
     await cube.hears("solution");

@@ -10,8 +10,8 @@ export type DatabaseMetric = keyof typeof DATABASE_NAMES;
 export const LIMIT_MS = 5_000;
 
 /**
- * Sends the event "change" when a proof is begun, interrupted or finished, and when one can no longer be stored or can
- * again.
+ * Sends the event "change" when a proof is begun, interrupted or finished, and when one or a list can no longer be stored
+ * or can again.
  */
 export const proofNews = new EventTarget();
 

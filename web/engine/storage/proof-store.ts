@@ -51,8 +51,8 @@ interface ProofDatabase extends DBSchema {
 }
 
 const STORE = "proofs";
-// The latest state of a proof, if it could not be stored. Another solve of this visit goes on from it.
-let refused: RestingProof | undefined;
+// The latest state of a proof or a list, if it could not be stored. Another solve of this visit goes on from it.
+let refused: RestingProof | RestingList | undefined;
 
 /** At most this many unfinished proofs and lists, and at most this many finished ones, are kept; older ones are deleted. */
 export const MOST_PROOFS = 20;
@@ -89,14 +89,14 @@ export async function keepProof(proof: Proof): Promise<boolean> {
   const isFirst = isUnfinished(proof) && holdProof(proof);
   const isKept = (await attempt(metric, (database) => storeIn(database, proof))) ?? false;
   const wasRefused = isProofRefused();
-  refused = isResting(proof) && !isKept ? proof : undefined;
+  refused = isUnfinished(proof) && !isKept ? proof : undefined;
   const isNews = isProofRefused() !== wasRefused;
   // The list then says that another tab is proving the same.
   if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellOfProofs();
   return isKept;
 }
 
-/** Whether the latest state of a proof under way, or of one that was stopped since, could not be stored. */
+/** Whether the latest state of a proof or a list under way, or of one stopped since, could not be stored. */
 export function isProofRefused(): boolean {
   return refused !== undefined;
 }

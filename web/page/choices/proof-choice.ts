@@ -32,6 +32,8 @@ export function offerProofs(cube: CubewrightCube, wishes: Wishes): void {
     if (!metricsOf(cube.puzzle, cube.method).includes(metric)) chooseMethod("optimal");
     cube.metric = metric;
     wishes.tell();
+    // The solve below ends at once with the solution that is proven, and the list goes on below it.
+    if ("listing" in proof) wishes.wantAll(facelets, goal, metric);
     cube.scrollIntoView({ block: "nearest" });
     // The button that was pressed is about to leave the list.
     cube.renderRoot.querySelector("cubewright-stage")?.focus();

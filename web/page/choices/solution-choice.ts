@@ -14,7 +14,7 @@ import { onceTranslated, pageWords } from "../startup/page-language";
  * Offers the other shortest solutions of the cube that has been solved, as long as one of them is shown.
  * @param written the cube and the moves that `cube` shows, before the first of them
  * @param show has it show one of them
- * @param wishes tells when the goal or the metric has changed
+ * @param wishes tells when the goal or the metric has changed, and whether all solutions are wanted at once
  */
 export function offerSolutions(
   cube: CubewrightCube,
@@ -48,7 +48,9 @@ export function offerSolutions(
         const solver = await pageEngine.solver();
         if (shown !== offered) return;
         const { facelets, alg } = written();
-        await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
+        const isWanted = wishes.takeAll(facelets, cube.goal, cube.metric);
+        const surroundings = { cube, solver, show, isWanted };
+        await others.offerOthers(surroundings, facelets, alg, pageWords().language);
       } else others?.removeOthers();
     } catch {
       if (shown !== offered) return;

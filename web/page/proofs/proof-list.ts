@@ -104,8 +104,8 @@ export interface ProofListSurroundings {
     signs: "none" | "letters" | "patterns";
     renderRoot: ParentNode;
   };
-  /** Resumes a proof; of a proven cube, shows the solution, below which all others are offered. */
-  goOn: (proof: ProofTask) => void;
+  /** Resumes a proof; of a list, shows the proven solution, and resumes the list below it. */
+  goOn: (proof: RestingProof | RestingList) => void;
 }
 
 /** A proof or a list, and what is said of it. */

@@ -28,7 +28,7 @@ const en: Messages<ProofMessage> = {
   most: "The browser keeps { $count } proofs. Another one takes the place of the oldest.",
   elsewhere: "Another tab is proving this.",
   "not-kept":
-    "The progress of the proof cannot be kept: the browser's storage is full or not available.",
+    "The progress of the search cannot be kept: the browser's storage is full or not available.",
   "go-on": "Go on",
   delete: "Delete",
 };
@@ -49,7 +49,8 @@ const sr: Messages<ProofMessage> = {
   listing: "Popisuju se sva najkraća rešenja: { $percent }% gotovo",
   most: "Pregledač čuva { $count } dokaza. Novi zauzima mesto najstarijeg.",
   elsewhere: "Ovo se dokazuje u drugoj kartici.",
-  "not-kept": "Napredak dokaza ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
+  "not-kept":
+    "Napredak pretrage ne može da se sačuva: skladište pregledača je puno ili nedostupno.",
   "go-on": "Nastavi",
   delete: "Obriši",
 };
@@ -64,7 +65,7 @@ const zh: Messages<ProofMessage> = {
   listing: "正在列出所有最短解法：已完成 { $percent }%",
   most: "浏览器保存 { $count } 个证明。再有新的，就替换最旧的一个。",
   elsewhere: "另一个标签页正在证明它。",
-  "not-kept": "证明的进度无法保存：浏览器的存储已满或不可用。",
+  "not-kept": "搜索的进度无法保存：浏览器的存储已满或不可用。",
   "go-on": "继续",
   delete: "删除",
 };
@@ -80,7 +81,7 @@ const ko: Messages<ProofMessage> = {
   most: "브라우저는 증명 { $count }개를 보관합니다. 새 증명은 가장 오래된 것을 대신합니다.",
   elsewhere: "다른 탭에서 이것을 증명하는 중입니다.",
   "not-kept":
-    "증명의 진행 상황을 저장할 수 없습니다. 브라우저 저장소가 가득 찼거나 사용할 수 없습니다.",
+    "탐색의 진행 상황을 저장할 수 없습니다. 브라우저 저장소가 가득 찼거나 사용할 수 없습니다.",
   "go-on": "이어서 하기",
   delete: "삭제",
 };
@@ -107,7 +108,7 @@ const ru: Messages<ProofMessage> = {
   listing: "Перечисляются все кратчайшие решения: готово { $percent } %",
   most: "Браузер хранит { $count } доказательств. Новое занимает место самого старого.",
   elsewhere: "Это доказывается в другой вкладке.",
-  "not-kept": "Ход доказательства нельзя сохранить: хранилище браузера заполнено или недоступно.",
+  "not-kept": "Ход поиска нельзя сохранить: хранилище браузера заполнено или недоступно.",
   "go-on": "Продолжить",
   delete: "Удалить",
 };

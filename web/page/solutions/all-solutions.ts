@@ -70,6 +70,11 @@ export function offerSearch(
   }
 }
 
+/** Begins the search that is offered, unless it is under way. */
+export function beginSearch(): void {
+  if (!search) press();
+}
+
 /** Ends the search, and takes the button away. */
 export function removeSearch(): void {
   stop();

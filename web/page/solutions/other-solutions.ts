@@ -5,7 +5,7 @@ import { withPlaces } from "../../core/pocket-stickers";
 import { toEngine } from "../../widget/solve/pocket-engine";
 import type { LanguageCode } from "../../widget/words/languages";
 import type { ShownCube } from "../position/shown-cube";
-import { nameSearch, offerSearch, removeSearch } from "./all-solutions";
+import { beginSearch, nameSearch, offerSearch, removeSearch } from "./all-solutions";
 import type { ListingSolver } from "./listing";
 import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
 
@@ -15,25 +15,29 @@ export interface OtherSolutionsSurroundings {
   solver: ListingSolver;
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
+  /** Whether a search for them that has to be asked for has been asked for already. */
+  isWanted: boolean;
 }
 
 // The cube that the solutions solve, before any moves, and what else they depend on.
 let solved = "";
 let taskOfSolved = "";
-// What the page is in now: a search may end long after it was offered.
+// What the page is in now, and the moves that it shows: a search may end long after it was offered.
 let spoken: LanguageCode = "en";
+let followed = "";
 
 /**
  * Offers the shortest solutions of `start`, if there are several; those of a 2x2x2 only if one of them is shown.
  * @param shown the moves that are shown
  */
 export async function offerOthers(
-  { cube, solver, show }: OtherSolutionsSurroundings,
+  { cube, solver, show, isWanted }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
   language: LanguageCode,
 ): Promise<void> {
   spoken = language;
+  followed = shown;
   const { puzzle, metric, goal } = cube;
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
   const task = `${metric} ${goal}`;
@@ -54,7 +58,7 @@ export async function offerOthers(
       const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
       offerSearch({ cube, solver }, listed, (solutions, isAwaited) => {
         listSolutions(cube, solutions, choose);
-        markShown(shown);
+        markShown(followed);
         nameList(spoken);
         openList(isAwaited);
       });
@@ -62,6 +66,7 @@ export async function offerOthers(
   }
   markShown(shown);
   nameOthers(spoken);
+  if (isWanted) beginSearch();
 }
 
 /** Takes them away. */

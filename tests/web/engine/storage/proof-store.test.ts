@@ -157,6 +157,20 @@ describe("a full storage", () => {
     endProof(OF);
   });
 
+  it("is reported for a list of all solutions, of which this visit keeps the latest state", async () => {
+    await keepProof(LISTING);
+    const newsCount = countNews();
+    fillStorage();
+    const further = { ...LISTING, searched: 0.5 };
+    expect(await keepProof(further)).toBe(false);
+    expect([isProofRefused(), newsCount()]).toEqual([true, 1]);
+    expect(await findProof(FACELETS, "")).toEqual(further);
+    expect(await keepProof(LISTED)).toBe(false);
+    expect([isProofRefused(), newsCount()]).toEqual([false, 2]);
+    expect(await findProof(FACELETS, "")).toEqual(LISTING);
+    endProof(OF);
+  });
+
   it("leaves the latest state of a proof to other solves of this visit, until it is deleted", async () => {
     await keepProof(RESTING);
     const free = fillStorage();
