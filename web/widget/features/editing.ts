@@ -4,7 +4,7 @@
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
-import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
+import { faceAt, stickersOf } from "../../core/geometry";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
@@ -28,7 +28,7 @@ import {
 } from "../paint/face-tour";
 import { type Brush, Painting } from "../paint/painting";
 import { Stroke } from "../paint/stroke";
-import { colorInWords } from "../words/piece-words";
+import { holdInWords } from "../words/hold-words";
 import { Appearance } from "./appearance";
 import { ChosenScheme } from "./chosen-scheme";
 import { Choosing } from "./choosing";
@@ -75,7 +75,16 @@ export class Editing extends Feature implements EditingApi {
     },
     held: () => {
       // On a tour, the prompt for the next face says the same.
-      if (!this.#tour) this.#notices.say((words) => words.say("held-with", this.#topAndFront));
+      if (this.#tour) return;
+      this.#notices.say((words) =>
+        holdInWords(
+          words,
+          this.#playing.player.facelets,
+          this.#appearance.colorNames,
+          "F",
+          "held-with",
+        ),
+      );
     },
     centerUnpainted: () => this.#notices.say((words) => words.say("centre-known")),
   });
@@ -366,13 +375,6 @@ export class Editing extends Feature implements EditingApi {
   /** Goes on from turns that were not the solution's next: they have made another cube. */
   goOnFromSlip(): void {
     if (this.#slipping.hasSlipped) this.showChanged(this.#slipping.facelets);
-  }
-
-  get #topAndFront(): { up: string; front: string } {
-    const { facelets } = this.#playing.player;
-    const nameOf = (face: Face) =>
-      colorInWords(facelets.charAt(centerSticker(face)), this.#appearance.colorNames);
-    return { up: nameOf("U"), front: nameOf("F") };
   }
 
   get #painted(): string {

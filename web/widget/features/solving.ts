@@ -5,20 +5,15 @@ import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { withPlaces } from "../../core/pocket-stickers";
 import type { Solution } from "../../core/solution";
-import { hasStages, isOfModule, metricsOf } from "../../core/choices";
+import { metricsOf } from "../../core/choices";
 import { costOf } from "../../core/cost";
-import {
-  abortError,
-  checkSolveOptions,
-  checkSolveTask,
-  rejectOnAbort,
-  type SolveTask,
-} from "../../engine";
+import { abortError, checkSolveOptions, rejectOnAbort } from "../../engine";
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { inferenceInWords } from "../paint/painting-words";
 import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
+import { expectedMoves, movesToFollow } from "../solve/moves-to-follow";
 import type { Problem } from "../solve/problem";
 import { widgetVocabulary } from "../words/widget-words";
 import { Checking } from "./checking";
@@ -31,7 +26,7 @@ import { Settings } from "./settings";
 import { Settled, type Task } from "./settled";
 import { Slipping } from "./slipping";
 import { SolutionNotice } from "./solution-notice";
-import type { SolveRequest } from "./solve-request";
+import { checkNodeLimit, taskOf, type SolveRequest } from "./solve-request";
 
 export interface SolvingApi {
   /** How long `solve` searches by default, in milliseconds. Limits only the method "two-phase". */
@@ -65,10 +60,6 @@ export interface SolvingApi {
 }
 
 const DEFAULT_TIME_MS = 1000;
-// First solutions nearly always have at most this many moves.
-const EXPECTED_MOVES = 21;
-// No shortest solution of the 2x2x2 has more, however turns count (solver/pocket/README.md).
-const MOST_MOVES_OF_POCKET = 14;
 
 interface GoingOn {
   /** Shorter solutions are known not to exist. */
@@ -182,7 +173,7 @@ export class Solving extends Feature implements SolvingApi {
   ): Promise<Solution | undefined> {
     // Any other choice ends the search, also one that is made while this waits to begin it.
     const chosen = this.#chosen;
-    const { goal: wished } = this.#choosing;
+    const { goal: wished, asked } = this.#choosing;
     if (this.#scrambling) await this.#scrambling;
     if (isOver()) return undefined;
     const placesToKeep = places ?? (this.#slipping.hasSlipped ? this.placeCount : 0);
@@ -241,7 +232,8 @@ export class Solving extends Feature implements SolvingApi {
     }
     this.#offer(solution);
     this.#settled.add(solution, task);
-    this.#solutionNotice.tellOf(solution, task);
+    // Nothing is said of moves that lead elsewhere, or count otherwise, than is wished by now.
+    if (asked === this.#choosing.asked) this.#solutionNotice.tellOf(solution, task);
     // The page may change what it is given.
     const given = structuredClone(solution);
     tell(this.element, "cubewright-solution", { solution: given });
@@ -309,11 +301,8 @@ export class Solving extends Feature implements SolvingApi {
    */
   get placeCount(): number {
     const { start, written } = this.#playing.player;
-    const { puzzle, method } = this.#choosing;
     const kept = this.#goneOn.start === start ? this.#goneOn.places : 0;
-    const isShortest = puzzle === "2x2x2" && !hasStages(method);
-    const expected = isShortest ? MOST_MOVES_OF_POCKET : EXPECTED_MOVES;
-    if (this.expectsMoves) return Math.max(kept, expected);
+    if (this.expectsMoves) return Math.max(kept, expectedMoves(this.#choosing));
     const lengths = this.#work.found.map((solution) => movesToFollow(solution).length);
     return Math.max(kept, written.length, ...lengths);
   }
@@ -347,21 +336,8 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   #optionsOf(request: unknown): CheckedOptions | undefined {
-    const { timeMs, maxLength, maxNodes } = this;
     try {
-      const task = checkSolveTask(request);
-      const { puzzle } = this.#choosing;
-      if ((task.puzzle ?? puzzle) !== puzzle) {
-        throw new SolverError("unsupported", `The element shows a ${puzzle}.`);
-      }
-      const isWithoutLimits =
-        puzzle !== "3x3x3" || isOfModule(task.method ?? this.#choosing.method);
-      const limits: SolveTask = isWithoutLimits ? {} : { timeMs, maxLength };
-      if (task.maxNodes !== undefined || maxNodes > 0) {
-        limits.maxNodes = maxNodes;
-        delete limits.timeMs;
-      }
-      const options = this.#choosing.optionsOf({ ...limits, ...task });
+      const options = this.#choosing.optionsOf(taskOf(request, this.#choosing, this));
       this.#refused = undefined;
       return options;
     } catch (error) {
@@ -423,13 +399,4 @@ export class Solving extends Feature implements SolvingApi {
     this.#offer(waiting);
     tell(this.element, "cubewright-step", { index: 0 });
   }
-}
-
-// 0 means no limit: the engine is then given none.
-function checkNodeLimit(maxNodes: unknown): void {
-  if (maxNodes !== 0) checkSolveOptions({ maxNodes });
-}
-
-function movesToFollow({ moves, written = moves }: Solution): readonly WrittenMove[] {
-  return written;
 }

@@ -10,12 +10,14 @@ import type { WidgetWords } from "./widget-words";
 /**
  * How to hold the cube `facelets` with `face` towards the holder: which colour up, and which in front; "" for a 2x2x2
  * whose corner there is not known.
+ * @param said how that is said by the centres
  */
 export function holdInWords(
   words: WidgetWords,
   facelets: string,
   names: ColorNames,
   face: Face = "F",
+  said: "hold" | "held-with" = "hold",
 ): string {
   const { up, right } = BESIDE[face];
   const hasCenters = !isPocket(facelets);
@@ -24,7 +26,7 @@ export function holdInWords(
     facelets.charAt(hasCenters ? centerSticker(of) : stickerAt(of, corner));
   const colour = (of: Face) => colorInWords(letter(of), names);
   const colours = { up: colour(up), front: colour(face) };
-  if (hasCenters) return words.say("hold", colours);
+  if (hasCenters) return words.say(said, colours);
   if (![face, up, right].every((side) => isFace(letter(side)))) return "";
   return words.say("hold-corner", { ...colours, right: colour(right) });
 }

@@ -187,6 +187,20 @@ it("the moves of before come back without a word when other settings end a searc
   expect(element.feature(Notices).notice).toBeUndefined();
 });
 
+it("a search that another metric ends leaves its best solution without a word", async () => {
+  const element = await solved("proven", 3);
+  module.searchSteps = [
+    { state: "improved", solution: `${SOLUTION} L L'`, lowerBound: 1 },
+    { state: "running" },
+  ];
+  const solving = element.solve();
+  await vi.waitUntil(() => element.alg !== "");
+  element.metric = "qtm";
+  element.feature(Solving).hostUpdate();
+  expect(await solving).toMatchObject({ length: 5, lowerBound: 1 });
+  expect(element.feature(Notices).notice).toBeUndefined();
+});
+
 it("the moves to a pattern do not come back when the pattern is taken away during a search", async () => {
   const element = await solved("proven", 3);
   const pattern = applyMoves(FACELETS, ["D", "L"]);

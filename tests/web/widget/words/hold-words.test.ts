@@ -14,6 +14,9 @@ it("how to hold a cube is described by its centres, or by a corner of a 2x2x2", 
   expect(holdInWords(WORDS, SOLVED["3x3x3"], COLOR_NAMES)).toBe(
     "Hold it with white up and green in front.",
   );
+  expect(holdInWords(WORDS, SOLVED["3x3x3"], COLOR_NAMES, "R", "held-with")).toBe(
+    "Held with white up and red in front.",
+  );
   expect(holdInWords(WORDS, SOLVED["2x2x2"], COLOR_NAMES)).toBe(
     "Hold it so that one corner has white on top, green in front and red on the right.",
   );
