@@ -98,6 +98,9 @@ it("the case library opens from a lesson, finds a case by name, and solves it on
   expect(page.url()).toMatch(/#library=pll-ja$/);
   const before = await shownBy(page);
   expect(isSolved(before.facelets)).toBe(false);
+  const library = page.locator("case-library");
+  await library.getByText("The letters of the turns").click();
+  await library.getByText("M is the layer between left and right").waitFor();
 
   await page.getByRole("button", { name: "Next turn" }).click();
   await page.getByText("Upper face (yellow)").waitFor();

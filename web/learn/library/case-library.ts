@@ -87,7 +87,7 @@ export class CaseLibrary extends LitElement {
       card
         ? html`<div class="layout">
             <div class="hand">${this.#cube} ${caseTurns(card)}</div>
-            <div class="plan">${caseAbout(card)}</div>
+            <div class="plan">${caseAbout(card)} ${this.#renderLetters()}</div>
           </div>`
         : nothing
     }
@@ -164,6 +164,7 @@ export class CaseLibrary extends LitElement {
     const list: CaseList = { set, asked: this.asked, speech: this.#speech, signs };
     const named = { set: set.toUpperCase() };
     return html`<p class="intro">${words.say("intro")}</p>
+      ${this.#renderLetters()}
       <div class="tools">
         <label class="search">
           <span>${words.say("search")}</span>
@@ -183,6 +184,15 @@ export class CaseLibrary extends LitElement {
       </div>
       <p class="found" role="status">${foundInWords(list)}</p>
       ${caseList(list)}`;
+  }
+
+  // Someone may come here without a lesson, in which they are explained as well.
+  #renderLetters(): TemplateResult {
+    const { words } = this.#spokenInLessons;
+    return html`<details>
+      <summary>${words.say("letters-title")}</summary>
+      <p>${words.say("letters-explained")}</p>
+    </details>`;
   }
 
   #renderTrainer(set: CaseSet): TemplateResult {

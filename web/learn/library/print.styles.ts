@@ -25,7 +25,8 @@ export const printStyles = css`
     .found,
     .turning,
     .step,
-    .to-list {
+    .to-list,
+    details {
       display: none;
     }
 
