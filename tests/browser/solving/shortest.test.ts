@@ -33,7 +33,7 @@ declare global {
 /** Runs in the page: presses Stop as soon as the listing tells how far it is. A moment later it may have ended. */
 function stopOnceTold(): void {
   new MutationObserver((_, observer) => {
-    const listing = document.querySelector(".all-solutions");
+    const listing = document.querySelector(".offered-search");
     const told = listing?.querySelector("p")?.textContent;
     if (!told?.includes("%")) return;
     observer.disconnect();

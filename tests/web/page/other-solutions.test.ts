@@ -1,4 +1,4 @@
-// The other shortest solutions, without the list that shows them.
+// Other solutions, without the list that shows them.
 
 import { beforeEach, expect, it, vi } from "vitest";
 
@@ -21,7 +21,7 @@ const search = vi.hoisted(() => ({
 }));
 
 vi.mock("../../../web/page/solutions/solution-list", () => list);
-vi.mock("../../../web/page/solutions/all-solutions", () => search);
+vi.mock("../../../web/page/solutions/offered-search", () => search);
 
 const GOAL = applyMoves(SOLVED_FACELETS, ["U", "D"]);
 const show = vi.fn();
@@ -32,10 +32,10 @@ beforeEach(() => vi.clearAllMocks());
 async function offer(
   start: string,
   shown: string,
-  { goal = "", isWanted = false } = {},
+  { goal = "", isProven = true, isWanted = false } = {},
 ): Promise<void> {
   const cube = { puzzle: "3x3x3", metric: "htm", goal };
-  const surroundings = { cube, solver: {}, show, isWanted };
+  const surroundings = { cube, solver: {}, show, isProven, isWanted };
   await offerOthers(
     surroundings as object as Parameters<typeof offerOthers>[0],
     start,
@@ -85,4 +85,15 @@ it("another solution of a pattern is shown with the pattern as its goal", async 
     index: 0,
     goal: GOAL,
   });
+});
+
+it("more solutions give way to the shortest ones, once one is proven", async () => {
+  const start = applyMoves(SOLVED_FACELETS, ["U", "B"]);
+  await offer(start, "B' U'", { isProven: false });
+  expect(search.offerSearch.mock.lastCall![1]).toMatchObject({ kind: "more" });
+  find(["B' U'", "U B D U' B' U' D'"]);
+  expect(list.listSolutions.mock.lastCall![3]).toEqual({ areShortest: false });
+  await offer(start, "B' U'");
+  expect(list.removeList).toHaveBeenCalled();
+  expect(search.offerSearch.mock.lastCall![1]).toMatchObject({ kind: "all" });
 });

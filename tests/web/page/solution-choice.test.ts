@@ -1,4 +1,4 @@
-// When the page offers the other shortest solutions, without a browser.
+// When the page offers other solutions, without a browser.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -22,7 +22,9 @@ vi.mock("../../../web/page/startup/page-language", () => ({
   onceTranslated: () => undefined,
   pageWords: () => ({ language: "en" }),
 }));
+vi.mock("../../../web/widget/features/choosing", () => ({ Choosing: vi.fn() }));
 vi.mock("../../../web/widget/features/settled", () => ({ Settled: vi.fn() }));
+vi.mock("../../../web/widget/features/solving", () => ({ Solving: vi.fn() }));
 
 const START = applyMoves(SOLVED_FACELETS, ["R", "L"]);
 
@@ -32,10 +34,11 @@ class ShownCube extends EventTarget {
   goal = "";
   alg = "L' R'";
   index = 0;
-  readonly settled = { isProven: true };
+  /** What the features tell. */
+  readonly told = { isProven: true, isByTwoPhase: true, mayBeShorter: false };
 
   feature(): object {
-    return this.settled;
+    return this.told;
   }
 
   /** An event, and all that follows from it. */
@@ -69,10 +72,10 @@ it("the other shortest solutions are offered if the cube was solved before this 
 
 describe("the other shortest solutions", () => {
   beforeEach(async () => {
-    cube.settled.isProven = false;
+    cube.told.isProven = false;
     offer();
     await settle();
-    cube.settled.isProven = true;
+    cube.told.isProven = true;
   });
 
   it("are offered once for a proven one, however far it is followed", async () => {
@@ -86,13 +89,13 @@ describe("the other shortest solutions", () => {
   });
 
   it("are offered when a person chooses the proven one of those found", async () => {
-    cube.settled.isProven = false;
+    cube.told.isProven = false;
     await cube.hears("solution");
     expect(others.offerOthers).not.toHaveBeenCalled();
-    cube.settled.isProven = true;
+    cube.told.isProven = true;
     await cube.hears("step");
     expect(others.offerOthers).toHaveBeenCalledTimes(1);
-    cube.settled.isProven = false;
+    cube.told.isProven = false;
     await cube.hears("step");
     expect(others.removeOthers).toHaveBeenCalledTimes(1);
   });
@@ -101,10 +104,10 @@ describe("the other shortest solutions", () => {
     await cube.hears("solution");
     const { alg } = cube;
     Object.assign(cube, { alg: "" });
-    cube.settled.isProven = false;
+    cube.told.isProven = false;
     await cube.hears("step");
     Object.assign(cube, { alg });
-    cube.settled.isProven = true;
+    cube.told.isProven = true;
     await cube.hears("solution");
     expect(others.removeOthers).not.toHaveBeenCalled();
     expect(others.offerOthers).toHaveBeenCalledTimes(1);
@@ -152,5 +155,44 @@ describe("the other shortest solutions", () => {
     expect(others.removeOthers).toHaveBeenCalledTimes(1);
     await cube.hears("step");
     expect(others.offerOthers).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("more solutions", () => {
+  beforeEach(async () => {
+    Object.assign(cube.told, { isProven: false, mayBeShorter: true });
+    offer();
+    await settle();
+  });
+
+  it("are offered for one that the two-phase search has found", async () => {
+    expect(others.offerOthers).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ isProven: false, isWanted: false }),
+      ...[START, "L' R'", "en"],
+    );
+    await cube.hears("step");
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("give way to the other shortest ones when it is proven to be a shortest", async () => {
+    wishes.wantAll(START, "", "htm");
+    cube.told.isProven = true;
+    await cube.hears("solution");
+    expect(others.offerOthers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isProven: true, isWanted: true }),
+      ...[START, "L' R'", "en"],
+    );
+  });
+
+  it.each([
+    ["by another method", { isByTwoPhase: false }, "htm"],
+    ["in another metric", {}, "qtm"],
+    ["while a search is under way", { mayBeShorter: false }, "htm"],
+  ])("are not offered %s", async (_, told, metric) => {
+    Object.assign(cube.told, told);
+    cube.metric = metric;
+    await cube.hears("change");
+    expect(others.removeOthers).toHaveBeenCalledTimes(1);
+    expect(others.offerOthers).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,11 @@
-// There may be several shortest solutions. This is loaded after what solves a cube, and the code that offers the others
-// with the first one that is proven.
+// There may be several solutions. This is loaded after what solves a cube, and the code that offers the others with the
+// first one.
 
 import { metricsOf } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { Choosing } from "../../widget/features/choosing";
 import { Settled } from "../../widget/features/settled";
+import { Solving } from "../../widget/features/solving";
 import type * as OtherSolutions from "../solutions/other-solutions";
 import type { ShownCube } from "../position/shown-cube";
 import type { Wishes } from "./wishes";
@@ -11,7 +13,8 @@ import { pageEngine } from "../startup/page-engine";
 import { onceTranslated, pageWords } from "../startup/page-language";
 
 /**
- * Offers the other shortest solutions of the cube that has been solved, as long as one of them is shown.
+ * Offers other solutions of the cube that has been solved, as long as one of them is shown: the other shortest ones if it
+ * is proven to be a shortest, longer ones as well if the two-phase search has found it.
  * @param written the cube and the moves that `cube` shows, before the first of them
  * @param show has it show one of them
  * @param wishes tells when the goal or the metric has changed, and whether all solutions are wanted at once
@@ -23,16 +26,28 @@ export function offerSolutions(
   wishes: Wishes,
 ): void {
   let others: typeof OtherSolutions | undefined;
-  const settled = cube.feature(Settled);
+  const [choosing, settled, solving] = [
+    cube.feature(Choosing),
+    cube.feature(Settled),
+    cube.feature(Solving),
+  ];
 
   // The solution whose others are offered; `undefined`: none.
   let offered: string | undefined;
 
   function solutionShown(): string | undefined {
-    const isListable = metricsOf(cube.puzzle, "optimal").includes(cube.metric);
-    if (!isListable || !settled.isProven) return undefined;
+    if (!(settled.isProven ? areShortestListable() : areOthersFindable())) return undefined;
     const { facelets, alg } = written();
-    return [facelets, alg, cube.metric, cube.goal].join();
+    return [facelets, alg, cube.metric, cube.goal, settled.isProven].join();
+  }
+
+  function areShortestListable(): boolean {
+    return metricsOf(cube.puzzle, "optimal").includes(cube.metric);
+  }
+
+  // The two-phase search finds several in half turns alone.
+  function areOthersFindable(): boolean {
+    return choosing.isByTwoPhase && cube.metric === "htm" && solving.mayBeShorter;
   }
 
   // If this fails, there is still the solution that was found first.
@@ -48,8 +63,9 @@ export function offerSolutions(
         const solver = await pageEngine.solver();
         if (shown !== offered) return;
         const { facelets, alg } = written();
-        const isWanted = wishes.takeAll(facelets, cube.goal, cube.metric);
-        const surroundings = { cube, solver, show, isWanted };
+        const { isProven } = settled;
+        const isWanted = isProven && wishes.takeAll(facelets, cube.goal, cube.metric);
+        const surroundings = { cube, solver, show, isProven, isWanted };
         await others.offerOthers(surroundings, facelets, alg, pageWords().language);
       } else others?.removeOthers();
     } catch {

@@ -1,4 +1,4 @@
-// The messages about the other shortest solutions, in all languages together, loaded with them.
+// The messages about other solutions, in all languages together, loaded with them.
 
 import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
@@ -6,27 +6,41 @@ import type { Messages } from "../../widget/words/words";
 
 export type OtherMessage =
   | "others"
+  | "others-found"
   | "shortest"
+  | "found"
   | "order"
   | "by-moves"
+  | "by-length"
   | Preference
+  | "count-moves"
   | `count-${Preference}`
   | "all"
+  | "more"
   | "stop"
   | "searched"
   | "searched-qtm"
   | "left"
+  | "looking"
   | "only"
+  | "no-more"
   | "failed";
 
 const en: Messages<OtherMessage> = {
   others: "Other shortest solutions ({ $count })",
+  "others-found": "Other solutions ({ $count })",
   shortest: "Shortest solutions",
+  found: "Solutions",
   order: "Order",
   "by-moves": "by their moves",
+  "by-length": "fewest moves first",
   "quarter-turns": "fewest quarter turns first",
   faces: "fewest different faces first",
   "no-back": "fewest turns of the back first",
+  "count-moves": `{ $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }`,
   "count-quarter-turns": `{ $count ->
     [one] { $count } quarter turn
    *[other] { $count } quarter turns
@@ -41,22 +55,33 @@ const en: Messages<OtherMessage> = {
    *[other] { $count } turns of the back
   }`,
   all: "All shortest solutions",
+  more: "More solutions",
   stop: "Stop",
   searched: "Looking through solutions of { $depth } moves: { $percent } % done",
   "searched-qtm": "Looking through solutions of { $depth } quarter turns: { $percent } % done",
   left: "about { $time } left",
+  looking: "Looking for other solutions",
   only: "No other solution is as short.",
+  "no-more": "No other solution was found.",
   failed: "The other solutions could not be found.",
 };
 
 const sr: Messages<OtherMessage> = {
   others: "Druga najkraća rešenja ({ $count })",
+  "others-found": "Druga rešenja ({ $count })",
   shortest: "Najkraća rešenja",
+  found: "Rešenja",
   order: "Redosled",
   "by-moves": "po potezima",
+  "by-length": "prvo s najmanje poteza",
   "quarter-turns": "prvo s najmanje četvrtina okreta",
   faces: "prvo s najmanje različitih strana",
   "no-back": "prvo s najmanje okreta zadnje strane",
+  "count-moves": `{ $count ->
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+  }`,
   "count-quarter-turns": `{ $count ->
     [one] { $count } četvrtina okreta
     [few] { $count } četvrtine okreta
@@ -74,6 +99,7 @@ const sr: Messages<OtherMessage> = {
    *[other] { $count } okreta zadnje strane
   }`,
   all: "Sva najkraća rešenja",
+  more: "Još rešenja",
   stop: "Stani",
   searched: "Pretražuju se rešenja od { $depth } poteza: { $percent }% gotovo",
   "searched-qtm": `Pretražuju se rešenja od { $depth } { $depth ->
@@ -81,58 +107,82 @@ const sr: Messages<OtherMessage> = {
    *[other] četvrtina
 } okreta: { $percent }% gotovo`,
   left: "još oko { $time }",
+  looking: "Traže se druga rešenja",
   only: "Nijedno drugo rešenje nije tako kratko.",
+  "no-more": "Nije nađeno nijedno drugo rešenje.",
   failed: "Druga rešenja nije bilo moguće naći.",
 };
 
 const zh: Messages<OtherMessage> = {
   others: "其他最短解法（{ $count }）",
+  "others-found": "其他解法（{ $count }）",
   shortest: "最短解法",
+  found: "解法",
   order: "顺序",
   "by-moves": "按步骤",
+  "by-length": "步数最少的在前",
   "quarter-turns": "90 度转动最少的在前",
   faces: "所用面最少的在前",
   "no-back": "转动后面最少的在前",
+  "count-moves": "{ $count } 步",
   "count-quarter-turns": "{ $count } 次 90 度转动",
   "count-faces": "转动 { $count } 个面",
   "count-no-back": "后面转动 { $count } 次",
   all: "所有最短解法",
+  more: "更多解法",
   stop: "停止",
   searched: "正在搜索 { $depth } 步的解法：已完成 { $percent }%",
   "searched-qtm": "正在搜索 { $depth } 次 90 度转动的解法：已完成 { $percent }%",
   left: "大约还需 { $time }",
+  looking: "正在寻找其他解法",
   only: "没有其他同样短的解法。",
+  "no-more": "没有找到其他解法。",
   failed: "未能找出其他解法。",
 };
 
 const ko: Messages<OtherMessage> = {
   others: "다른 최단 해법 ({ $count })",
+  "others-found": "다른 해법 ({ $count })",
   shortest: "최단 해법",
+  found: "해법",
   order: "순서",
   "by-moves": "회전 기호순",
+  "by-length": "수가 적은 것부터",
   "quarter-turns": "90도 회전이 적은 것부터",
   faces: "쓰는 면이 적은 것부터",
   "no-back": "뒷면 회전이 적은 것부터",
+  "count-moves": "{ $count }수",
   "count-quarter-turns": "90도 회전 { $count }번",
   "count-faces": "면 { $count }개",
   "count-no-back": "뒷면 회전 { $count }번",
   all: "모든 최단 해법",
+  more: "해법 더 보기",
   stop: "중지",
   searched: "{ $depth }수 해법을 탐색하는 중: { $percent }% 완료",
   "searched-qtm": "90도 회전 { $depth }번의 해법을 탐색하는 중: { $percent }% 완료",
   left: "약 { $time } 남음",
+  looking: "다른 해법을 찾는 중",
   only: "이만큼 짧은 다른 해법은 없습니다.",
+  "no-more": "찾은 다른 해법이 없습니다.",
   failed: "다른 해법을 찾지 못했습니다.",
 };
 
 const ru: Messages<OtherMessage> = {
   others: "Другие кратчайшие решения ({ $count })",
+  "others-found": "Другие решения ({ $count })",
   shortest: "Кратчайшие решения",
+  found: "Решения",
   order: "Порядок",
   "by-moves": "по ходам",
+  "by-length": "сначала с меньшим числом ходов",
   "quarter-turns": "сначала с меньшим числом четвертей оборота",
   faces: "сначала с меньшим числом разных граней",
   "no-back": "сначала с меньшим числом поворотов задней грани",
+  "count-moves": `{ $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }`,
   "count-quarter-turns": `{ $count ->
     [one] { $count } четверть оборота
     [few] { $count } четверти оборота
@@ -150,6 +200,7 @@ const ru: Messages<OtherMessage> = {
    *[many] { $count } поворотов задней грани
   }`,
   all: "Все кратчайшие решения",
+  more: "Ещё решения",
   stop: "Стоп",
   searched: `Просматриваются решения из { $depth } { $depth ->
     [one] хода
@@ -160,7 +211,9 @@ const ru: Messages<OtherMessage> = {
    *[other] четвертей
 } оборота: готово { $percent } %`,
   left: "осталось примерно { $time }",
+  looking: "Идёт поиск других решений",
   only: "Других таких же коротких решений нет.",
+  "no-more": "Других решений не найдено.",
   failed: "Найти другие решения не удалось.",
 };
 

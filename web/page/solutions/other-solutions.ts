@@ -1,20 +1,30 @@
-// The other shortest solutions of a cube: at once for a 2x2x2, on the person's request for a 3x3x3.
+// Other solutions of a cube. The other shortest ones of a 2x2x2 are listed at once. Those of a 3x3x3, and longer ones if
+// the one that is shown is not proven to be a shortest, are looked for on the person's request.
 
 import type { Metric, Puzzle } from "../../core/choices";
 import { withPlaces } from "../../core/pocket-stickers";
 import { toEngine } from "../../widget/solve/pocket-engine";
 import type { LanguageCode } from "../../widget/words/languages";
 import type { ShownCube } from "../position/shown-cube";
-import { beginSearch, nameSearch, offerSearch, removeSearch } from "./all-solutions";
-import type { ListingSolver } from "./listing";
+import { listShortest, type ListingSolver } from "./listing";
+import { findMore, type MoreSolver } from "./more-solutions";
+import {
+  beginSearch,
+  nameSearch,
+  type OfferedSearch,
+  offerSearch,
+  removeSearch,
+} from "./offered-search";
 import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
 
 export interface OtherSolutionsSurroundings {
   /** The solutions are placed below it. */
   cube: HTMLElement & { puzzle: Puzzle; metric: Metric; goal: string };
-  solver: ListingSolver;
+  solver: ListingSolver & MoreSolver;
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
+  /** Whether the one that is shown is proven to be a shortest. */
+  isProven: boolean;
   /** Whether a search for them that has to be asked for has been asked for already. */
   isWanted: boolean;
 }
@@ -27,11 +37,11 @@ let spoken: LanguageCode = "en";
 let followed = "";
 
 /**
- * Offers the shortest solutions of `start`, if there are several; those of a 2x2x2 only if one of them is shown.
+ * Offers other solutions of `start`, if there are any; those of a 2x2x2 only if one of them is shown.
  * @param shown the moves that are shown
  */
 export async function offerOthers(
-  { cube, solver, show, isWanted }: OtherSolutionsSurroundings,
+  { cube, solver, show, isProven, isWanted }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
   language: LanguageCode,
@@ -40,7 +50,7 @@ export async function offerOthers(
   followed = shown;
   const { puzzle, metric, goal } = cube;
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
-  const task = `${metric} ${goal}`;
+  const task = `${metric} ${isProven} ${goal}`;
   if (start !== solved || task !== taskOfSolved) {
     removeOthers();
     [solved, taskOfSolved] = [start, task];
@@ -55,9 +65,9 @@ export async function offerOthers(
       }
       listSolutions(cube, texts, choose);
     } else {
-      const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
-      offerSearch({ cube, solver }, listed, (solutions, isAwaited) => {
-        listSolutions(cube, solutions, choose);
+      const search = isProven ? searchForShortest() : searchForMore();
+      offerSearch(cube, search, (solutions, isAwaited) => {
+        listSolutions(cube, solutions, choose, { areShortest: isProven });
         markShown(followed);
         nameList(spoken);
         openList(isAwaited);
@@ -67,6 +77,19 @@ export async function offerOthers(
   markShown(shown);
   nameOthers(spoken);
   if (isWanted) beginSearch();
+
+  function searchForShortest(): OfferedSearch {
+    const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
+    return {
+      kind: metric === "qtm" ? "all-qtm" : "all",
+      run: (options) => listShortest(solver, listed, options),
+    };
+  }
+
+  function searchForMore(): OfferedSearch {
+    const known = { facelets: start, goal, known: shown };
+    return { kind: "more", run: ({ signal }) => findMore(solver, known, signal) };
+  }
 }
 
 /** Takes them away. */

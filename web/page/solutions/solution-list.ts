@@ -1,10 +1,10 @@
-// The list of shortest solutions below the cube, from which a person can choose another one.
+// The list of solutions below the cube, from which a person can choose another one.
 
 import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
-import { countOf, inOrder, preferencesAmong } from "./solution-order";
+import { countOf, inOrder, lengthOf, preferencesAmong } from "./solution-order";
 
 const STYLES = `
   .others { margin: 24px 0 0; }
@@ -30,18 +30,26 @@ const preference = document.createElement("select");
 order.append(orderName, preference);
 box.append(summary, order, choice);
 
+let areShortest = true;
+let areOfOneLength = true;
 let sortList: () => void;
 // What tells the solutions apart.
 let preferences: readonly Preference[] = [];
 preference.addEventListener("change", () => sortList());
 
-/** Lists them below `cube` if there are several; `choose` gets the one that the person wants to see. */
+/**
+ * Lists them below `cube` if there are several, in this order at first.
+ * @param choose gets the one that the person wants to see
+ */
 export function listSolutions(
   cube: HTMLElement,
   solutions: readonly string[],
   choose: (text: string) => void,
+  manner = { areShortest: true },
 ): void {
   box.open = false;
+  areShortest = manner.areShortest;
+  areOfOneLength = new Set(solutions.map(lengthOf)).size === 1;
   const labels = new Map(solutions.map((text) => [text, labelOf(text, () => choose(text))]));
   preferences = preferencesAmong(solutions);
   preference.replaceChildren(...["", ...preferences].map((value) => new Option("", value)));
@@ -70,17 +78,22 @@ export function markShown(shown: string): void {
 /** Says how many others there are, and what tells them apart. */
 export function nameList(language: LanguageCode): void {
   const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
-  summary.textContent = words.say("others", { count: choice.children.length - 1 });
-  choice.ariaLabel = words.say("shortest");
+  summary.textContent = words.say(areShortest ? "others" : "others-found", {
+    count: choice.children.length - 1,
+  });
+  choice.ariaLabel = words.say(areShortest ? "shortest" : "found");
   orderName.textContent = words.say("order");
   for (const option of preference.options) {
-    option.text = words.say(option.value === "" ? "by-moves" : (option.value as Preference));
+    option.text = words.say(
+      (option.value as Preference | "") || (areOfOneLength ? "by-moves" : "by-length"),
+    );
   }
   for (const label of choice.querySelectorAll("label")) {
     const { value } = label.querySelector("input")!;
     const counts = preferences.map((few) =>
       words.say(`count-${few}`, { count: countOf(value, few) }),
     );
+    if (!areOfOneLength) counts.unshift(words.say("count-moves", { count: lengthOf(value) }));
     label.querySelector("small")!.textContent = counts.join(" · ");
   }
 }

@@ -1,4 +1,4 @@
-// The order in which shortest solutions are listed.
+// The order in which solutions are listed.
 
 import { PREFERENCES, type Preference } from "../../core/choices";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
@@ -13,6 +13,11 @@ const COUNTS: Readonly<Record<Preference, (moves: readonly Move[]) => number>> =
 /** How many a solution has of what `few` counts. */
 export function countOf(solution: string, few: Preference): number {
   return COUNTS[few](parseMoves(solution).moves);
+}
+
+/** Its half turns and quarter turns together. */
+export function lengthOf(solution: string): number {
+  return parseMoves(solution).moves.length;
 }
 
 /** The same solutions, preferred ones first; equal ones stay in their order. */

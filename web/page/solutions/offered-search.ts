@@ -1,42 +1,59 @@
-// A button that starts a search for all shortest solutions of the 3x3x3, once one is proven. The search may take long:
-// its progress is shown, and the same button stops it.
+// A button that starts a search for other solutions of the 3x3x3. The search may take long: its progress is shown, and
+// the same button stops it.
 
 import type { MethodProgress } from "../../core/solution";
 import { roughTime } from "../../widget/solve/solution-words";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
-import { listShortest, type ListedCube, type ListingSolver } from "./listing";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
 
 const STYLES = `
-  .all-solutions { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 24px 0 0; }
-  .all-solutions button { min-height: 44px; padding: 0 18px; border: 1px solid var(--cubewright-line); border-radius: 14px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  .all-solutions button:hover { border-color: var(--cubewright-ink-soft); }
-  .all-solutions p { margin: 0; }
+  .offered-search { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 24px 0 0; }
+  .offered-search button { min-height: 44px; padding: 0 18px; border: 1px solid var(--cubewright-line); border-radius: 14px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  .offered-search button:hover { border-color: var(--cubewright-ink-soft); }
+  .offered-search p { margin: 0; }
 `;
 
 const box = document.createElement("div");
-box.className = "all-solutions";
+box.className = "offered-search";
 const button = Object.assign(document.createElement("button"), { type: "button" });
 const said = Object.assign(document.createElement("p"), { tabIndex: -1 });
 box.append(button, said);
+
+/** What is looked for: all shortest solutions, counted in half or in quarter turns, or some of any length. */
+export type OfferedKind = "all" | "all-qtm" | "more";
+
+export interface OfferedSearch {
+  kind: OfferedKind;
+  /** Gets the solutions, as they are written. */
+  run: (options: {
+    signal: AbortSignal;
+    onProgress: (progress: MethodProgress) => void;
+  }) => Promise<readonly string[]>;
+}
+
+const TEXTS = {
+  all: { button: "all", only: "only", progress: "searched" },
+  "all-qtm": { button: "all", only: "only", progress: "searched-qtm" },
+  more: { button: "more", only: "no-more", progress: "looking" },
+} as const satisfies Readonly<Record<OfferedKind, Record<string, OtherMessage>>>;
 
 let words: Words<OtherMessage> | undefined;
 let search: AbortController | undefined;
 let progress: MethodProgress | undefined;
 let outcome: "only" | "failed" | undefined;
-let inQuarters = false;
+let texts: (typeof TEXTS)[OfferedKind];
 let press: () => void;
 button.addEventListener("click", () => press());
 
 /**
- * Offers to look for all shortest solutions of a cube.
+ * Offers to look for other solutions of a cube.
  * @param cube the element below which the button is placed
- * @param found gets the solutions, as they are written, if there are several, and whether the focus waits for them
+ * @param found gets the solutions if there are several, and whether the focus waits for them
  */
 export function offerSearch(
-  { cube, solver }: { cube: HTMLElement; solver: ListingSolver },
-  listed: ListedCube,
+  cube: HTMLElement,
+  { kind, run }: OfferedSearch,
   found: (solutions: readonly string[], isAwaited: boolean) => void,
 ): void {
   press = () => {
@@ -44,7 +61,7 @@ export function offerSearch(
     else void look();
   };
   outcome = undefined;
-  inQuarters = listed.metric === "qtm";
+  texts = TEXTS[kind];
   cube.after(box);
 
   async function look(): Promise<void> {
@@ -56,7 +73,7 @@ export function offerSearch(
         progress = told;
         say();
       };
-      const solutions = await listShortest(solver, listed, { signal, onProgress });
+      const solutions = await run({ signal, onProgress });
       if (signal.aborted) return;
       if (solutions.length > 1) {
         // Someone who has gone on to something else on the page stays there.
@@ -100,20 +117,26 @@ function end(how: typeof outcome): void {
 // Progress can be read, but is not announced, since it changes ten times a second.
 function say(): void {
   if (!words) return;
-  button.textContent = words.say(search ? "stop" : "all");
+  button.textContent = words.say(search ? "stop" : texts.button);
   if (outcome === "only" && document.activeElement === button) said.focus();
   button.hidden = outcome === "only";
   said.ariaLive = outcome ? "polite" : "off";
-  said.textContent = outcome ? words.say(outcome) : progressInWords(words);
+  said.textContent = outcomeInWords(words) ?? progressInWords(words);
+}
+
+function outcomeInWords(words: Words<OtherMessage>): string | undefined {
+  return outcome && words.say(outcome === "only" ? texts.only : outcome);
 }
 
 function progressInWords(words: Words<OtherMessage>): string {
+  if (!search) return "";
+  if (texts.progress === "looking") return words.say("looking");
   const { figures = {}, timeLeftMs } = progress ?? {};
   const { depth, refuted, listed } = figures;
   const share = refuted ?? listed;
   if (depth === undefined || share === undefined) return "";
   const percent = Math.floor(100 * share);
-  const searched = words.say(inQuarters ? "searched-qtm" : "searched", { depth, percent });
+  const searched = words.say(texts.progress, { depth, percent });
   if (timeLeftMs === undefined) return searched;
   return `${searched}, ${words.say("left", { time: roughTime(words, timeLeftMs) })}`;
 }

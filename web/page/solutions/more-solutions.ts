@@ -1,0 +1,58 @@
+// Other solutions of a cube for which the two-phase search has found one. They may be longer, and better for the hand.
+
+import { mergedMoves } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+import type { SolveResult } from "../../core/solution";
+
+/** How many to find besides the one that is known. */
+const COUNT = 10;
+const TIME_MS = 3000;
+
+/** What finds several solutions. */
+export interface MoreSolver {
+  solve(
+    facelets: string,
+    options: {
+      method: "two-phase";
+      maxSolutions: number;
+      timeMs: number;
+      goal?: string;
+      signal: AbortSignal;
+    },
+  ): Promise<SolveResult>;
+}
+
+export interface KnownSolution {
+  facelets: string;
+  /** Where the moves lead; "": to the solved cube. */
+  goal: string;
+  /** The moves, as they are written. */
+  known: string;
+}
+
+/**
+ * The known solution and the ten shortest others that are found in three seconds, the shortest first.
+ * @param signal ends the search; nothing is given then
+ * @throws what the solver throws.
+ */
+export async function findMore(
+  solver: MoreSolver,
+  { facelets, goal, known }: KnownSolution,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { solutions = [] } = await solver.solve(facelets, {
+    // The known one may be among them.
+    ...{ method: "two-phase", maxSolutions: COUNT + 1, timeMs: TIME_MS, signal },
+    ...(goal !== "" && { goal }),
+  });
+  const knownMoves = parseMoves(known).moves;
+  const others = solutions.filter(({ moves }) => !areSame(moves, knownMoves)).slice(0, COUNT);
+  return [{ text: known, moves: knownMoves }, ...others]
+    .toSorted((one, other) => one.moves.length - other.moves.length)
+    .map(({ text }) => text);
+}
+
+// Turns of opposite faces may come in either order.
+function areSame(...sequences: readonly Parameters<typeof mergedMoves>[0][]): boolean {
+  return new Set(sequences.map((moves) => mergedMoves(moves).join(" "))).size === 1;
+}
