@@ -135,7 +135,7 @@ function splitList(texts) {
  * @param {readonly Name[]} known
  * @returns {Name[]} in the order of `known`; all, if there are no texts
  */
-function parseNames(option, texts, known) {
+export function parseNames(option, texts, known) {
   const names = splitList(texts);
   const unknown = names.find((name) => !(/** @type {readonly string[]} */ (known).includes(name)));
   if (unknown !== undefined) {
@@ -149,7 +149,7 @@ function parseNames(option, texts, known) {
  * @param {string[]} texts
  * @param {number} minimum
  */
-function parseNumbers(option, texts, minimum) {
+export function parseNumbers(option, texts, minimum) {
   return splitList(texts).map((text) => parseNumber(option, text, minimum));
 }
 
@@ -158,7 +158,7 @@ function parseNumbers(option, texts, minimum) {
  * @param {string | number} text
  * @param {number} minimum
  */
-function parseNumber(option, text, minimum) {
+export function parseNumber(option, text, minimum) {
   const value = Number(text);
   if (text !== "" && Number.isSafeInteger(value) && value >= minimum) return value;
   throw new BenchOptionError(`--${option} is a whole number, at least ${minimum}, not ${text}`);
@@ -168,7 +168,7 @@ function parseNumber(option, text, minimum) {
  * @param {string} text
  * @returns {Peer}
  */
-function parsePeer(text) {
+export function parsePeer(text) {
   const [, name, command] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
   if (name !== undefined && command !== undefined) return { name, command };
   throw new BenchOptionError(`--peer is NAME=COMMAND, not ${text}`);

@@ -218,7 +218,7 @@ function printYardstick(targets) {
  * @param {Summary} summary
  * @param {number} digits
  */
-function summaryCells({ mean, median, percentile95 }, digits) {
+export function summaryCells({ mean, median, percentile95 }, digits) {
   return [fixed(mean, digits), fixed(median, digits), fixed(percentile95, digits)];
 }
 
@@ -226,7 +226,7 @@ function summaryCells({ mean, median, percentile95 }, digits) {
  * @param {number | undefined} value
  * @param {number} digits
  */
-function fixed(value, digits) {
+export function fixed(value, digits) {
   return value === undefined ? "-" : value.toFixed(digits);
 }
 
@@ -235,7 +235,7 @@ function fixed(value, digits) {
  * @param {string[]} heads
  * @param {string[][]} rows nothing is printed if there are none
  */
-function printTable(title, heads, rows) {
+export function printTable(title, heads, rows) {
   if (rows.length === 0) return;
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
