@@ -2,6 +2,7 @@
 // not load it.
 
 export {
+  beginProof,
   holdProof,
   isProvenHere,
   provenElsewhere,

@@ -1,4 +1,5 @@
-// A proof of a shortest solution that is left in the middle: it rests, is listed, and goes on at a later visit.
+// A proof of a shortest solution, or a list of all of them, that is left in the middle: it rests, is listed, and goes on
+// at a later visit.
 
 import { describe, expect } from "vitest";
 
@@ -11,9 +12,12 @@ import { type CubePage, PHONE } from "../page/cube-page";
 
 // Every edge flipped: the proof takes hours.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+// One of its solutions; none is shorter.
+const TWENTY = parseMoves("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2").moves;
 const PATIENCE = { timeout: 120_000 };
 const PROGRESS = /Ruling out solutions of (\d+) moves: (\d+) % done/;
 const ROW = /Ruling out solutions of (\d+) moves: (\d+) % done/;
+const LISTING = /Looking through solutions of (\d+) moves: \d+ % done/;
 
 // Of tests/data/optimal-random.tsv, with a shortest solution of 17 moves: 110 million positions.
 const SEVENTEEN = applyMoves(
@@ -23,12 +27,16 @@ const SEVENTEEN = applyMoves(
 
 const CHEQUERBOARD = applyMoves(SOLVED_FACELETS, ["U2", "D2", "R2", "L2", "F2", "B2"]);
 
-/** Stores a proof of a solution that leads from one turn away to the chequerboard. */
-async function storeProofOfPattern({ page }: CubePage): Promise<void> {
-  const proof = {
-    ...{ facelets: applyMoves(CHEQUERBOARD, ["R"]), goal: CHEQUERBOARD, checkpoint: "unreadable" },
-    ...{ length: 5, depth: 1, refuted: 0.5, savedMs: Date.now() },
-  };
+// Of a solution that leads from one turn away to the chequerboard.
+const OF_PATTERN = {
+  ...{ facelets: applyMoves(CHEQUERBOARD, ["R"]), goal: CHEQUERBOARD, checkpoint: "unreadable" },
+  ...{ length: 5, depth: 1, refuted: 0.5 },
+};
+// As an earlier visit leaves it that has proven the solution, and listed nothing.
+const OF_SUPERFLIP = { facelets: SUPERFLIP, goal: "", moves: TWENTY };
+
+/** Stores a proof as an earlier visit. */
+async function storeProof({ page }: CubePage, proof: object): Promise<void> {
   await page.evaluate(
     (stored) =>
       new Promise<void>((resolve, reject) => {
@@ -46,27 +54,42 @@ async function storeProofOfPattern({ page }: CubePage): Promise<void> {
           };
         };
       }),
-    proof,
+    { ...proof, savedMs: Date.now() },
   );
 }
 
-/** Resolves when the proof under way is kept, as it is every second. */
-async function untilKept({ page }: CubePage): Promise<void> {
-  const isKept = () =>
-    page.evaluate(async () => {
-      const name = "cubewright-proofs";
-      if (!(await indexedDB.databases()).some((database) => database.name === name)) return false;
-      return new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("proofs").objectStore("proofs").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result > 0);
-          };
+/** What is stored of a proof or a list; one that is under way is stored every second. */
+interface Kept {
+  checkpoint?: string;
+  listing?: string;
+  depth?: number;
+}
+
+async function readKept({ page }: CubePage): Promise<readonly Kept[]> {
+  return page.evaluate(async () => {
+    const name = "cubewright-proofs";
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+    return new Promise<Kept[]>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction("proofs").objectStore("proofs").getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result as Kept[]);
         };
-      });
+      };
     });
+  });
+}
+
+/** Resolves when the proof under way is kept. */
+async function untilKept(cube: CubePage): Promise<void> {
+  await expect.poll(async () => (await readKept(cube)).length, PATIENCE).toBeGreaterThan(0);
+}
+
+/** Resolves when the list under way is kept with the proof. */
+async function untilListKept(cube: CubePage): Promise<void> {
+  const isKept = async () => (await readKept(cube)).some(({ listing }) => listing !== undefined);
   await expect.poll(isKept, PATIENCE).toBe(true);
 }
 
@@ -142,7 +165,7 @@ describe("an interrupted proof", () => {
     async ({ openCube }) => {
       const cube = await openCube(PHONE);
       const { page } = cube;
-      await storeProofOfPattern(cube);
+      await storeProof(cube, OF_PATTERN);
       await cube.reload();
       const row = page.getByRole("listitem").filter({ hasText: "Your pattern: Chequerboard" });
       const goOn = row.getByRole("button", {
@@ -225,4 +248,41 @@ describe("an interrupted proof", () => {
       expect(asked.filter((path) => path.includes("optimal"))).toEqual([]);
     },
   );
+});
+
+describe("an interrupted list of all shortest solutions", () => {
+  it.runIf(isLongRun)("can be resumed at a later visit", PATIENCE, async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const { page } = cube;
+    const title = page.getByRole("heading", { name: "Proofs to go on with" });
+    const row = page.getByRole("listitem").filter({ hasText: "Listing all shortest solutions:" });
+    const proven = cube.status.filter({ hasText: /^20 moves, and no solution is shorter\.$/ });
+    const progress = page.getByText(LISTING);
+    await storeProof(cube, OF_SUPERFLIP);
+    await cube.enterPosition(SUPERFLIP);
+    await cube.solve();
+    await cube.button("Find the shortest").tap(PATIENCE);
+    await proven.waitFor(PATIENCE);
+    await cube.button("All shortest solutions").tap(PATIENCE);
+    await progress.waitFor(PATIENCE);
+    await untilListKept(cube);
+    expect(await title.count()).toBe(0);
+    await cube.button("Stop").tap();
+    await row.waitFor(PATIENCE);
+    expect(await progress.count()).toBe(0);
+
+    await cube.reload();
+    const goOn = row.getByRole("button", { name: /^Go on: Solution of 20 moves; stopped .*\d/ });
+    await goOn.waitFor(PATIENCE);
+    const [kept] = await readKept(cube);
+    // The one press shows the solution, and goes on with the list below it.
+    await goOn.tap();
+    await proven.waitFor(PATIENCE);
+    await progress.waitFor(PATIENCE);
+    const [, depthNow] = LISTING.exec(await progress.innerText())!;
+    expect(Number(depthNow)).toBeGreaterThanOrEqual(kept!.depth!);
+    await title.waitFor({ state: "detached", ...PATIENCE });
+    await cube.button("Stop").tap();
+    await row.waitFor(PATIENCE);
+  });
 });

@@ -2,8 +2,8 @@
 
 import "fake-indexeddb/auto";
 
-import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
@@ -11,8 +11,9 @@ import { applyMoves } from "../../../web/core/moves";
 import { OPEN_GOALS } from "../../../web/core/named-goals";
 import type { SolveResult } from "../../../web/core/solution";
 import { checkSolveOptions } from "../../../web/engine";
+import { proofNews } from "../../../web/engine/proof-news";
 import { isProvenHere } from "../../../web/engine/storage/proof-hold";
-import { findProof, keepProof, listProofs } from "../../../web/engine/stored-proofs";
+import { findProof, forgetProof, keepProof, listProofs } from "../../../web/engine/stored-proofs";
 import {
   listShortest,
   type ListedCube,
@@ -61,6 +62,20 @@ describe("the list of all shortest solutions", () => {
     expect(facelets).toBe(LISTED.facelets);
     expect(options).toMatchObject({ method: "optimal", known: "U' D'", maxSolutions: Infinity });
     expect(options).not.toHaveProperty("goal");
+  });
+
+  it("is there at once in the same visit if it could not be stored", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    });
+    onTestFinished(() => put.mockRestore());
+    const other = { ...LISTED, facelets: applyMoves(SOLVED_FACELETS, ["D"]), known: "D'" };
+    solve.mockResolvedValue(RESULT);
+    await list();
+    await list(other);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    expect(solve).toHaveBeenCalledTimes(2);
+    for (const { facelets, goal } of [LISTED, other]) await forgetProof(facelets, goal);
   });
 
   it("is searched for and stored separately in each metric", async () => {
@@ -133,6 +148,27 @@ describe("an interrupted list", () => {
     await list();
     await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
     expect(await listProofs()).toEqual([]);
+  });
+
+  it("is under way from when it is begun again, also if the stopped search ends later", async () => {
+    await breakOff();
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
+    const ends: ((error: Error) => void)[] = [];
+    solve.mockImplementation(() => new Promise((_, reject) => void ends.push(reject)));
+    const stopped = list();
+    await eventually(() => expect(ends).toHaveLength(1));
+    const next = list();
+    await eventually(() => expect(ends).toHaveLength(2));
+    const isTold = new Promise((resolve) => {
+      proofNews.addEventListener("change", resolve, { once: true });
+    });
+    ends[0]!(new DOMException("It was stopped.", "AbortError"));
+    await expect(stopped).rejects.toThrow("It was stopped.");
+    await isTold;
+    expect(isProvenHere(LISTED)).toBe(true);
+    ends[1]!(new DOMException("It was stopped.", "AbortError"));
+    await expect(next).rejects.toThrow("It was stopped.");
+    await eventually(() => expect(isProvenHere(LISTED)).toBe(false));
   });
 
   it("is not replaced by that of another tab which has not come as far", async () => {

@@ -22,6 +22,14 @@ interface Hold {
 
 // Those of this page.
 const holds = new Map<string, Hold>();
+// How many searches of this page prove the same. One that was stopped may end after the next has begun.
+const searchCounts = new Map<string, number>();
+
+/** Has to be called once by each search when it begins, so that it keeps the hold when an earlier one ends. */
+export function beginProof(task: ProofTask): void {
+  const name = nameOf(task);
+  searchCounts.set(name, (searchCounts.get(name) ?? 0) + 1);
+}
 
 /**
  * Remembers that this tab is proving this, until it lets go, and tells other tabs if it can. Sends the news when that
@@ -57,8 +65,15 @@ export function holdProof(task: ProofTask): boolean {
   return true;
 }
 
+/** Lets go of it, unless another search of this page still proves it. */
 export function letGoOfProof(task: ProofTask): void {
   const name = nameOf(task);
+  const countLeft = (searchCounts.get(name) ?? 0) - 1;
+  if (countLeft > 0) {
+    searchCounts.set(name, countLeft);
+    return;
+  }
+  searchCounts.delete(name);
   holds.get(name)?.end.abort();
   holds.delete(name);
 }

@@ -53,6 +53,8 @@ interface ProofDatabase extends DBSchema {
 const STORE = "proofs";
 // The latest state of a proof or a list, if it could not be stored. Another solve of this visit goes on from it.
 let refused: RestingProof | RestingList | undefined;
+// Finished proofs and lists that could not be stored, the latest last. In this visit they are not made again.
+let unstored: readonly DoneProof[] = [];
 
 /** At most this many unfinished proofs and lists, and at most this many finished ones, are kept; older ones are deleted. */
 export const MOST_PROOFS = 20;
@@ -69,8 +71,13 @@ export async function findProof(
   const stored = (await hasDatabase(metric))
     ? await attempt(metric, (database) => database.get(STORE, [facelets, goal]))
     : undefined;
-  if (!refused || !isOf(refused, facelets, goal, metric)) return stored;
-  return stored && isFurther(stored, refused) ? stored : refused;
+  const ofVisit = [refused, ...unstored].filter((proof) => proof !== undefined);
+  return ofVisit
+    .filter((proof) => isOf(proof, facelets, goal, metric))
+    .reduce<Proof | undefined>(
+      (furthest, proof) => (furthest && isFurther(furthest, proof) ? furthest : proof),
+      stored,
+    );
 }
 
 /** All resting proofs and lists, the latest first; none if nothing can be stored. */
@@ -90,6 +97,10 @@ export async function keepProof(proof: Proof): Promise<boolean> {
   const isKept = (await attempt(metric, (database) => storeIn(database, proof))) ?? false;
   const wasRefused = isProofRefused();
   refused = isUnfinished(proof) && !isKept ? proof : undefined;
+  if (!isUnfinished(proof)) {
+    forgetUnstored(proof.facelets, proof.goal, metric);
+    if (!isKept) unstored = [...unstored, proof].slice(-MOST_PROOFS);
+  }
   const isNews = isProofRefused() !== wasRefused;
   // The list then says that another tab is proving the same.
   if (isNews || (isFirst && (await provenElsewhere([proof])).length > 0)) tellOfProofs();
@@ -101,7 +112,7 @@ export function isProofRefused(): boolean {
   return refused !== undefined;
 }
 
-/** Has to be called when no more of a proof will be kept, whether it is complete or not. */
+/** Has to be called once by each search when it keeps no more of a proof, whether that is complete or not. */
 export function endProof(task: ProofTask): void {
   letGoOfProof(task);
   tellOfProofs();
@@ -162,6 +173,10 @@ function isOf(
   return proof.facelets === facelets && proof.goal === goal && (proof.metric ?? "htm") === metric;
 }
 
+function forgetUnstored(facelets: string, goal: string, metric: DatabaseMetric): void {
+  unstored = unstored.filter((proof) => !isOf(proof, facelets, goal, metric));
+}
+
 async function readProofs(metric: DatabaseMetric): Promise<readonly Proof[]> {
   if (!(await hasDatabase(metric))) return [];
   return latestFirst((await attempt(metric, (database) => database.getAll(STORE))) ?? []);
@@ -177,6 +192,7 @@ export async function forgetProof(
   metric: DatabaseMetric = "htm",
 ): Promise<void> {
   if (refused && isOf(refused, facelets, goal, metric)) refused = undefined;
+  forgetUnstored(facelets, goal, metric);
   if (!(await hasDatabase(metric))) return;
   await attempt(metric, (database) => database.delete(STORE, [facelets, goal]));
 }

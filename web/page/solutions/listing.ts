@@ -49,8 +49,16 @@ export async function listShortest(
   { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
 ): Promise<readonly string[]> {
   // By `import()`, as in the element: if one of the two imported it directly, every visit would load one more script.
-  const { endProof, findProof, forgetProof, holdProof, isResting, keepProof, tellOfProofs } =
-    await import("../../widget/solve/resting-proofs");
+  const {
+    beginProof,
+    endProof,
+    findProof,
+    forgetProof,
+    holdProof,
+    isResting,
+    keepProof,
+    tellOfProofs,
+  } = await import("../../widget/solve/resting-proofs");
   const proof = await findProof(facelets, goal, metric);
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
@@ -106,6 +114,7 @@ export async function listShortest(
       return goOnFrom(undefined);
     }
   };
+  beginProof(task);
   // From now on, and not only from its next checkpoint on, it is no longer one to go on with.
   if (reached !== undefined && holdProof(task)) tellOfProofs();
   try {

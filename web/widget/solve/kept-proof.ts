@@ -6,6 +6,7 @@ import { isAtGoal } from "../../core/goal";
 import { applyMoves, type Move } from "../../core/moves";
 import type { MethodProgress, Solution } from "../../core/solution";
 import {
+  beginProof,
   endProof,
   findProof,
   forgetProof,
@@ -81,8 +82,9 @@ export class KeptProof {
     return this.#isKept && !this.#isUnreadable;
   }
 
-  /** Solves from its checkpoint; anew if that is of another version. */
+  /** Solves from its checkpoint; anew if that is of another version. `tellEnd` has to be called afterwards. */
   async solve<Result>(solveFrom: (checkpoint?: string) => Promise<Result>): Promise<Result> {
+    beginProof(this.#task);
     // From now on, and not only from its next checkpoint on, it is no longer one to go on with.
     if (this.checkpoint !== undefined && holdProof(this.#task)) tellOfProofs();
     let from = this.checkpoint;

@@ -65,6 +65,20 @@ it("tells the second of two tabs that prove the same, and then the first", async
   expect(hear).toHaveBeenCalledTimes(1);
 });
 
+it("holds what several searches of one page prove until the last of them has ended", async () => {
+  const [page, otherTab] = [await openTab(), await openTab()];
+  for (let search = 0; search < 2; ++search) {
+    page.beginProof(TASK);
+    page.holdProof(TASK);
+  }
+  await untilSeen(otherTab, true);
+  page.letGoOfProof(TASK);
+  expect(page.isProvenHere(TASK)).toBe(true);
+  page.letGoOfProof(TASK);
+  expect(page.isProvenHere(TASK)).toBe(false);
+  await untilSeen(otherTab, false);
+});
+
 it("no longer waits for a proof that it has let go", async () => {
   const [first, second] = [await openTab(), await openTab()];
   first.holdProof(TASK);

@@ -153,7 +153,9 @@ describe("a full storage", () => {
     expect(await listProofs()).toEqual([RESTING]);
     expect(await keepProof(DONE)).toBe(false);
     expect(isProofRefused()).toBe(false);
-    expect(await findProof(FACELETS, "")).toEqual(RESTING);
+    expect(await listProofs()).toEqual([RESTING]);
+    expect(await findProof(FACELETS, "")).toEqual(DONE);
+    await forgetProof(FACELETS, "");
     endProof(OF);
   });
 
@@ -167,7 +169,8 @@ describe("a full storage", () => {
     expect(await findProof(FACELETS, "")).toEqual(further);
     expect(await keepProof(LISTED)).toBe(false);
     expect([isProofRefused(), newsCount()]).toEqual([false, 2]);
-    expect(await findProof(FACELETS, "")).toEqual(LISTING);
+    expect(await findProof(FACELETS, "")).toEqual(LISTED);
+    await forgetProof(FACELETS, "");
     endProof(OF);
   });
 
@@ -190,6 +193,36 @@ describe("a full storage", () => {
     expect(await findProof(FACELETS, "")).toEqual(DONE);
     await forgetProof(FACELETS, "");
     endProof(OF);
+  });
+
+  it("leaves what is finished to this visit, until it is stored or deleted", async () => {
+    const free = fillStorage();
+    await keepProof(DONE);
+    expect(await findProof(FACELETS, "")).toEqual(DONE);
+    await keepProof(LISTED);
+    // Another search, which has not come as far.
+    await keepProof(LISTING);
+    endProof(OF);
+    expect(await findProof(FACELETS, "")).toEqual(LISTED);
+    expect(await findProof(FACELETS, "", "qtm")).toBeUndefined();
+    expect(await findProof(FACELETS, "other")).toBeUndefined();
+    await forgetProof(FACELETS, "");
+    expect(await findProof(FACELETS, "")).toBeUndefined();
+    await keepProof(LISTED);
+    free();
+    await keepProof(LISTED);
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    expect(await findProof(FACELETS, "")).toBeUndefined();
+  });
+
+  it(`leaves at most ${MOST_PROOFS} that are finished to this visit, the latest ones`, async () => {
+    fillStorage();
+    const goals = Array.from({ length: MOST_PROOFS + 1 }, (_, index) => `unstored ${index}`);
+    for (const goal of goals) await keepProof({ ...LISTED, goal });
+    expect(await findProof(FACELETS, goals[0]!)).toBeUndefined();
+    expect(await findProof(FACELETS, goals[1]!)).toBeDefined();
+    for (const goal of goals) await forgetProof(FACELETS, goal);
+    expect(await findProof(FACELETS, goals[1]!)).toBeUndefined();
   });
 });
 

@@ -10,6 +10,8 @@ import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import type { MethodProgress, Solution, SolveResult } from "../../../../web/core/solution";
 import type { SolveOptions, SolveSettings } from "../../../../web/engine";
+import { proofNews } from "../../../../web/engine/proof-news";
+import { isProvenHere } from "../../../../web/engine/storage/proof-hold";
 import { MOST_PROOFS } from "../../../../web/engine/storage/proof-store";
 import {
   findProof,
@@ -35,8 +37,10 @@ const PROGRESS: MethodProgress = {
 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal("indexedDB", new IDBFactory());
+  // What could not be stored lasts as long as the page, and here from one test to the next.
+  await forgetProof(FACELETS, "");
   solve.mockReset();
 });
 
@@ -140,6 +144,35 @@ describe("an interrupted proof", () => {
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     await createWork().solve(FACELETS, { method: "optimal", large: true });
     expect(checkpointsGiven()).toEqual([undefined, "half"]);
+    expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({
+      ...{ moves: SOLUTION.moves, optimal: true },
+    });
+    expect(solve).toHaveBeenCalledTimes(2);
+  });
+
+  it("is under way from when it is begun again, also if the stopped search ends later", async () => {
+    const task = { facelets: FACELETS, goal: "" };
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    await eventually(() => expect(isProvenHere(task)).toBe(false));
+    const ends: ((error: Error) => void)[] = [];
+    solve.mockImplementation(() => new Promise((_, reject) => void ends.push(reject)));
+    const [stopped, next] = [createWork(), createWork()];
+    const stopping = stopped.solve(FACELETS, { method: "optimal" });
+    await eventually(() => expect(ends).toHaveLength(1));
+    stopped.halt();
+    const going = next.solve(FACELETS, { method: "optimal" });
+    await eventually(() => expect(ends).toHaveLength(2));
+    const isTold = new Promise((resolve) => {
+      proofNews.addEventListener("change", resolve, { once: true });
+    });
+    ends[0]!(new DOMException("It was stopped.", "AbortError"));
+    await Promise.all([stopping, isTold]);
+    expect(isProvenHere(task)).toBe(true);
+    next.halt();
+    ends[1]!(new DOMException("It was stopped.", "AbortError"));
+    await going;
+    await eventually(() => expect(isProvenHere(task)).toBe(false));
   });
 
   it("goes on by another worker where the first one died, but not forever", async () => {
@@ -233,6 +266,7 @@ describe("an interrupted proof", () => {
     expect(put).toHaveBeenCalledTimes(2);
     expect(refused.isKept).toBe(false);
     put.mockRestore();
+    await forgetProof(FACELETS, "");
     const kept = await open();
     expect(kept.isKept).toBe(false);
     kept.hear(PROGRESS, SOLUTION);
@@ -304,6 +338,7 @@ describe("an interrupted proof", () => {
     await breakOff();
     solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
     expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
+    await forgetProof(FACELETS, "");
     expect(await findProof(FACELETS, "")).toBeUndefined();
     vi.stubGlobal("indexedDB", new IDBFactory());
     expect(await listProofs()).toEqual([]);
