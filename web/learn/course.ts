@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import type { Metric } from "../core/choices";
 import { CUBE_ERROR_CODES, SolverError, type SolverErrorCode } from "../core/errors";
 import { isSolved } from "../core/facelets";
 import { puzzleOf, stickersAlone, withPlaces } from "../core/pocket-stickers";
@@ -9,6 +10,7 @@ import type { Puzzle } from "../core/puzzles";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { WrongTurn } from "../widget/play/after-wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
+import { namedMetric, type NamedMetric } from "./lesson/counting";
 import type { Lesson, TaughtMethod } from "./lesson/lesson";
 import { indexOf, type LessonLink, startOf, taughtMethod } from "./lesson/lesson-link";
 import type { Moment } from "./lesson/moment";
@@ -44,6 +46,7 @@ export class Course implements ReactiveController {
   readonly #engine: Pick<SharedEngine, "solver">;
   #method: TaughtMethod = "beginner";
   #puzzle: Puzzle = "3x3x3";
+  #metric: Metric | undefined;
   #state: CourseState = { kind: "empty" };
   #index = 0;
   // The last lesson that was asked for, to try again.
@@ -83,6 +86,16 @@ export class Course implements ReactiveController {
     return this.#method;
   }
 
+  /** In what its turns are counted; `undefined`: in half turns, as where the method does not count in what was set. */
+  get metric(): NamedMetric | undefined {
+    return namedMetric(this.#puzzle, this.#method, this.#metric);
+  }
+
+  set metric(metric: Metric | undefined) {
+    this.#metric = metric;
+    this.#host.requestUpdate();
+  }
+
   /** Whether a lesson is being prepared; the one before may still be shown. */
   get isPreparing(): boolean {
     return this.#isPreparing;
@@ -102,6 +115,7 @@ export class Course implements ReactiveController {
   async open(link: LessonLink): Promise<void> {
     this.#method = link.method;
     this.#puzzle = puzzleOf(link.facelets ?? "");
+    this.#metric = link.metric;
     // Cancels any lesson that is being prepared.
     this.#wanted = undefined;
     this.#isPreparing = false;

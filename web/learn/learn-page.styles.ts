@@ -249,6 +249,12 @@ export const styles = [
       text-align: start;
     }
 
+    .stages small {
+      display: block;
+      color: var(--cubewright-ink-soft);
+      font-weight: 400;
+    }
+
     .stages :is(a, button):hover {
       border-color: var(--cubewright-ink-soft);
     }

@@ -150,7 +150,7 @@ export class LearnPage extends StyledElement {
     const { colorScheme } = this.#looks;
     const scheme = readColorScheme(colorScheme, () => true);
     const colorNames = nameColors(widgetWords, colorScheme, scheme);
-    return { words: this.#spoken.words, widgetWords, colorNames };
+    return { words: this.#spoken.words, widgetWords, colorNames, metric: this.#course?.metric };
   }
 
   get #pictures(): PictureLooks {
@@ -321,7 +321,8 @@ export class LearnPage extends StyledElement {
   }
 
   #practiceUrl({ method }: Lesson, stage: string): string | undefined {
-    return this.#surroundings?.offersPractice ? writePracticeLink({ method, stage }) : undefined;
+    if (!this.#surroundings?.offersPractice) return undefined;
+    return writePracticeLink({ method, stage, metric: this.#course?.metric });
   }
 
   #isMended({ state }: Course): boolean {

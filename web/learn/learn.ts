@@ -42,7 +42,9 @@ const [solve, laboratory] = ["#solve", "#laboratory"].map((id) =>
 ) as [HTMLAnchorElement, HTMLAnchorElement];
 const takeAlong = () => {
   solve.href = surroundings.solveUrl;
-  laboratory.href = `lab.html${new URL(surroundings.solveUrl, location.href).hash}`;
+  const { hash } = new URL(surroundings.solveUrl, location.href);
+  // An experiment has a metric of its own.
+  laboratory.href = `lab.html${hash.replace(/&metric=.*/, "")}`;
 };
 for (const link of [solve, laboratory]) {
   // A new tab is opened by the middle button, or from the menu.

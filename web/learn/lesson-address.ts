@@ -8,6 +8,7 @@ import {
   type LessonLink,
   readLessonLink,
   writeLessonLink,
+  writeMetric,
   writePaintedLink,
 } from "./lesson/lesson-link";
 import { type PracticeLink, readShownPractice, writeShownLink } from "./lesson/practice-link";
@@ -71,7 +72,7 @@ export class LessonAddress {
     return this.#practice;
   }
 
-  /** The page that solves, with the cube as it is now. */
+  /** The page that solves, with the cube as it is now, and in what its turns are counted. */
   get solveUrl(): string {
     const { lesson, index } = this.#course;
     const facelets =
@@ -79,7 +80,8 @@ export class LessonAddress {
       this.#painted()?.replaceAll("?", "_") ??
       this.#linkOf(writtenNow()).facelets;
     if (facelets === undefined) return "./";
-    return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
+    const cube = encodeURIComponent(stickersAlone(facelets));
+    return `./#facelets=${cube}${writeMetric(this.#course.metric)}`;
   }
 
   /** Writes the lesson and the place in it, soon. */
@@ -128,13 +130,13 @@ export class LessonAddress {
 
   // The lesson and the place in it, or the cube as far as it is painted for one.
   #linkNow(): string | undefined {
-    const { lesson, index, method } = this.#course;
+    const { lesson, index, method, metric } = this.#course;
     if (lesson) {
-      const link = writeLessonLink(lesson, index);
+      const link = writeLessonLink(lesson, index, metric);
       return this.#practice ? writeShownLink(link, this.#practice) : link;
     }
     const painted = this.#painted();
-    return painted === undefined ? undefined : writePaintedLink(method, painted);
+    return painted === undefined ? undefined : writePaintedLink(method, painted, metric);
   }
 }
 

@@ -45,7 +45,7 @@ export class PageSurroundings implements Surroundings {
     const mending = (this.#mending = new Mending(
       this.cube,
       this.#engine,
-      (facelets) => void course.open({ method: course.method, facelets }),
+      (facelets) => void course.open({ method: course.method, metric: course.metric, facelets }),
     ));
     const address = (this.#address = new LessonAddress(course, {
       opened: () => void course.open(address.read()),

@@ -2,10 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { WrittenMove } from "../core/moves";
 import { type PictureLooks, stagePicture } from "./cards/lesson-pictures";
 import { stageName } from "./cards/names";
+import { costOfWritten } from "./lesson/counting";
 import type { Lesson } from "./lesson/lesson";
-import type { Speech } from "./words/sentences";
+import { costInWords, type Speech } from "./words/sentences";
 
 /** What the list of stages shows, and what it does. */
 export interface StageList {
@@ -30,8 +32,24 @@ export function practiseButton(
   </div>`;
 }
 
-/** The list of all stages; the one under way is current. */
+/**
+ * The list of all stages; the one under way is current. In metrics other than half turns it says what each stage costs,
+ * and the whole lesson, which may cost less than its stages together: turns of a face that meet between them are one.
+ */
 export function stageList(list: StageList): TemplateResult {
+  const { lesson, speech } = list;
+  const cost = toldCost(speech, lesson.moves);
+  const told = cost && html`<p>${speech.words.say("lesson-cost", { cost })}</p>`;
+  return html`${stagesOf(list)} ${told ?? nothing}`;
+}
+
+// Lessons do not tell how many half turns they make, so only another metric is told.
+function toldCost(speech: Speech, moves: readonly WrittenMove[]): string | undefined {
+  const { metric } = speech;
+  return metric && costInWords(speech, costOfWritten(moves, metric), metric);
+}
+
+function stagesOf(list: StageList): TemplateResult {
   const { lesson, index, speech, looks, choose, practiceUrl } = list;
   const { words } = speech;
   const current = lesson.placeAt(index)?.stage;
@@ -39,6 +57,7 @@ export function stageList(list: StageList): TemplateResult {
     ${lesson.stages.map((stage, number) => {
       const isReached = lesson.isReached(number, index);
       const name = stageName(speech, stage.id);
+      const cost = toldCost(speech, stage.moves);
       const url = practiceUrl(stage.id);
       return html`<li>
         <button
@@ -47,7 +66,10 @@ export function stageList(list: StageList): TemplateResult {
           @click=${() => choose(number)}
         >
           ${stagePicture(looks, stage)}
-          <span class="name">${name}</span>
+          <span>
+            <span class="name">${name}</span>
+            ${cost === undefined ? nothing : html`<small>${cost}</small>`}
+          </span>
           ${
             isReached
               ? html`<span class="tick">

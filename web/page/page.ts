@@ -3,7 +3,7 @@
 // First, so that the texts of the page's file are translated before anything else is shown.
 import "./startup/page-language";
 
-import { usualMethodOf } from "../core/choices";
+import { DEFAULT_CHOICE, usualMethodOf } from "../core/choices";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
@@ -55,12 +55,14 @@ void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
 
-// These links take the cube on the screen along, and to the lessons also the chosen method.
+// These links take the cube on the screen along, and to the lessons also the chosen method and metric.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
   const takeAlong = () => {
-    const isChosen = cube.method !== usualMethodOf(cube.puzzle);
-    const method = link.id === "learn" && isChosen ? `method=${cube.method}&` : "";
-    link.hash = `${method}facelets=${cube.paintedFacelets}`;
+    const { puzzle, method, metric, paintedFacelets } = cube;
+    const isToLearn = link.id === "learn";
+    const taught = isToLearn && method !== usualMethodOf(puzzle) ? `method=${method}&` : "";
+    const counted = isToLearn && metric !== DEFAULT_CHOICE.metric ? `&metric=${metric}` : "";
+    link.hash = `${taught}facelets=${paintedFacelets}${counted}`;
   };
   // A new tab is opened by the middle button, or from the menu.
   for (const type of ["auxclick", "contextmenu"]) link.addEventListener(type, takeAlong);

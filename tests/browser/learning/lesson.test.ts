@@ -13,7 +13,7 @@ import type { CubewrightStage } from "../../../web/widget/stage/stage";
 import { isLongRun } from "../long-run";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
-import { type CubePage, DESKTOP } from "../page/cube-page";
+import { type CubePage, DESKTOP, LOADING_WHEN_LEFT } from "../page/cube-page";
 import { LessonPage, SCRAMBLED, SCRAMBLED_POCKET, shownBy } from "./lesson-page";
 
 // With the upper right front corner twisted in its place.
@@ -67,6 +67,22 @@ describe("a lesson", () => {
     // It stays so at the next visit.
     await page.reload();
     await lesson.turns.first().waitFor();
+  });
+
+  it("counts turns as on Solve, also after a reload, and takes that back there", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(CALM, { address: `#facelets=${SCRAMBLED}&metric=qtm` });
+    cube.forgive(LOADING_WHEN_LEFT);
+    const { page } = cube;
+    await page.getByRole("link", { name: "Learn" }).click();
+    const whole = page.getByText(/^The whole lesson: \d+ quarter turns\.$/);
+    await whole.waitFor();
+    await page.reload();
+    await whole.waitFor();
+    await page.getByRole("link", { name: "Solve" }).click();
+    await cube.net.waitFor();
+    expect(new URL(page.url()).hash).toContain("&metric=qtm");
   });
 
   it("animates a step's turns, and stops where the step ends", async ({ openCube }) => {

@@ -19,7 +19,8 @@ import {
   type MethodByStages,
 } from "../../../web/core/choices";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves, mergedMoves, type Move, type WrittenMove } from "../../../web/core/moves";
+import { mergedMoves } from "../../../web/core/merged-moves";
+import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import type { Stage, WrittenPart } from "../../../web/core/stages";
 import { plainMoves } from "../../../web/core/written-moves";
 import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";

@@ -210,10 +210,16 @@ describe("a cube's links", () => {
     const taught: readonly string[] = [...TAUGHT_METHODS, ...TAUGHT_POCKET_METHODS];
     for (const method of METHODS) {
       const choice = taught.includes(method) ? `method=${method}&` : "";
-      expect(learnUrl(FACELETS, method)).toBe(`learn.html#${choice}facelets=${FACELETS}`);
+      const url = `learn.html#${choice}facelets=${FACELETS}`;
+      expect(learnUrl(FACELETS, method, "htm")).toBe(url);
+      expect(learnUrl(FACELETS, method, "qtm")).toBe(`${url}&metric=qtm`);
     }
-    expect(learnUrl(FACELETS, "cfop:cross=red")).toBe(learnUrl(FACELETS, "cfop"));
-    expect(learnUrl(FACELETS, "two-phase:max-length=22")).toBe(learnUrl(FACELETS, "two-phase"));
+    for (const [label, method] of [
+      ["cfop:cross=red", "cfop"],
+      ["two-phase:max-length=22", "two-phase"],
+    ] as const) {
+      expect(learnUrl(FACELETS, label, "htm")).toBe(learnUrl(FACELETS, method, "htm"));
+    }
   });
 });
 

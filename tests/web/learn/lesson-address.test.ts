@@ -89,6 +89,23 @@ it("another lesson that is asked for from a room takes the place of the one that
   expect(course.lesson?.start.facelets).toBe(LEGAL);
 });
 
+it("the metric comes with the lesson's address, stays with other cubes, and goes on to Solve", async () => {
+  const { course, address, endPreparing } = await openPage(
+    `#method=thistlethwaite&facelets=${LEGAL}&metric=axial-qtm`,
+  );
+  expect(course.metric).toBe("axial-qtm");
+  expect(address.solveUrl).toBe(`./#facelets=${LEGAL}&metric=axial-qtm`);
+  endPreparing();
+  await course.mix("3x3x3");
+  goTo("#library");
+  goTo("");
+  await vi.waitUntil(() => !course.isPreparing);
+  expect(address.solveUrl).toBe(`./#facelets=${MIXED}&metric=axial-qtm`);
+  goTo(`#method=thistlethwaite&facelets=${LEGAL}`);
+  await vi.waitUntil(() => !course.isPreparing);
+  expect(address.solveUrl).toBe(`./#facelets=${LEGAL}`);
+});
+
 it("a first cube that is being mixed comes although the page asks meanwhile where it can be solved", async () => {
   const { course, address, endPreparing } = await openPage("");
   const mixing = course.mix("3x3x3");

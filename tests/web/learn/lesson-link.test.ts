@@ -12,6 +12,7 @@ import {
   readLessonLink,
   startOf,
   writeLessonLink,
+  writePaintedLink,
 } from "../../../web/learn/lesson/lesson-link";
 import { firstHeld } from "../../../web/learn/lesson/teaching";
 
@@ -40,6 +41,20 @@ describe("the link to a lesson", () => {
       const link = readLessonLink(writeLessonLink(other, 0));
       expect(link.method).toBe("cfop");
       expect(startOf(link.method, link.facelets!, link.hold)).toEqual(other.start);
+    }
+  });
+
+  it("names the metric unless that is half turns, or the method does not count in it", () => {
+    const link = writeLessonLink(lesson, 1, "axial-qtm");
+    expect(readLessonLink(link)).toEqual({
+      ...readLessonLink(writeLessonLink(lesson, 1)),
+      metric: "axial-qtm",
+    });
+    expect(readLessonLink(writePaintedLink("cfop", "U?", "qtm")).metric).toBe("qtm");
+    const pocket = stickersAlone(SOLVED_POCKET);
+    expect(readLessonLink(`#facelets=${pocket}&metric=qtm`).metric).toBe("qtm");
+    for (const unnamed of ["#metric=htm", "#metric=x", `#facelets=${pocket}&metric=axial-htm`]) {
+      expect(readLessonLink(unnamed)).not.toHaveProperty("metric");
     }
   });
 

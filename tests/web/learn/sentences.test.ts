@@ -82,6 +82,18 @@ describe("in English", () => {
     expect(reasonInWords(speech, reason, "3x3x3", "pll")).toMatch(/^The upper pieces /);
   });
 
+  it("a reason that counts turns says how, if others are counted in another way", async () => {
+    const speech = await speechIn("en");
+    const reasonOf = (turns: number, metric?: "qtm") =>
+      reasonInWords({ ...speech, metric }, { key: "face-made", values: { cross: "U", turns } });
+    const usual = "4 turns make the white face. It is held below.";
+    expect(reasonOf(4)).toBe(usual);
+    expect(reasonOf(4, "qtm")).toBe(
+      `${usual} Here each turn of one face counts as one, also a half turn.`,
+    );
+    expect(reasonOf(0, "qtm")).toBe(reasonOf(0));
+  });
+
   it("a reason names the piece by its colours", async () => {
     const values = { cross: "U", piece: "FR", from: "UL" };
     expect(reasonInWords(await speechIn("en"), { key: "edge-into-slot", values })).toBe(

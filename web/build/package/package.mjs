@@ -166,9 +166,9 @@ function exportText(text) {
 }
 
 // Everything needed to solve, in one chunk. The code that starts the other modules is a chunk of its own, and so is
-// the code that reads moves given in place of a cube, and the code that keeps proofs.
+// the code that reads moves given in place of a cube, and the code that keeps proofs. Merging moves is for lessons.
 const ENGINE_SOURCES =
-  /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known)|storage\/proof|stored-proofs)|package\/(?!module-)\w+-\w+)/;
+  /web\/(core\/(?!position-form|scan|merged-moves)|engine\/(?!solver\/(?:module|written|known)|storage\/proof|stored-proofs)|package\/(?!module-)\w+-\w+)/;
 
 // Names that a page's console and stack traces show.
 const CLASSES = ["Solver", "SolverError", "Cube", "CubewrightCube"];

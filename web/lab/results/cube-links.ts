@@ -1,7 +1,7 @@
 // Ways from a cube of an experiment to the other pages.
 
 import { writeAddressMoves } from "../../core/address-moves";
-import { hasStages, METHODS, type Metric } from "../../core/choices";
+import { DEFAULT_CHOICE, hasStages, METHODS, type Metric } from "../../core/choices";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
 
@@ -14,12 +14,13 @@ export function solveUrl(facelets: string, metric: Metric, moves = ""): string {
 
 /**
  * The address of the lessons' page with the cube. There are lessons for every method by stages except "genetic"; a cube
- * of another method is learned by the method of the last lesson.
+ * of another method is learned by the method of the last lesson. Its turns are counted in `metric`.
  * @param label the name of the method, which may be followed by its settings
  */
-export function learnUrl(facelets: string, label: string): string {
+export function learnUrl(facelets: string, label: string, metric: Metric): string {
   const [name] = label.split(":", 1);
   const method = METHODS.find((each) => each === name);
   const isTaught = method !== undefined && hasStages(method) && method !== "genetic";
-  return `learn.html#${isTaught ? `method=${method}&` : ""}facelets=${facelets}`;
+  const counted = metric === DEFAULT_CHOICE.metric ? "" : `&metric=${metric}`;
+  return `learn.html#${isTaught ? `method=${method}&` : ""}facelets=${facelets}${counted}`;
 }

@@ -123,7 +123,7 @@ export class LabCubes extends StyledElement {
       </td>
       <td>
         <a
-          href=${learnUrl(facelets, method)}
+          href=${learnUrl(facelets, method, this.selection!.metric)}
           aria-label=${words.say("open-learn-cube", { number: told })}
           >${words.say("open-learn")}</a
         >

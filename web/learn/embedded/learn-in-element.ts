@@ -13,6 +13,7 @@ import { LearnPage } from "../learn-page";
 import { type TaughtMethod, taughtMethodsOf } from "../lesson/lesson";
 import type { Surroundings } from "../surroundings";
 import { ElementCube } from "./element-cube";
+import { ElementMetric } from "./element-metric";
 
 const inElement = css`
   :host {
@@ -59,8 +60,7 @@ export class CubewrightLesson extends LearnPage {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { task, learning, colorScheme, signs } = this;
     this.#here.looks = { colorScheme, signs };
-    const engine = { solver: () => learning.engine.shared.solver() };
-    const course = (this.#course ??= this.begin(new ElementCube(learning), engine, this.#here));
+    const course = (this.#course ??= this.#begin(learning));
     if (task && task !== this.#taught && changed.has("task")) void this.#open(course, task);
     else if (changed.has("wish") && task === this.#taught) this.#goToStage(course);
   }
@@ -90,13 +90,21 @@ export class CubewrightLesson extends LearnPage {
     </div>`;
   }
 
+  #begin(learning: Learning): Course {
+    const engine = { solver: () => learning.engine.shared.solver() };
+    const course = this.begin(new ElementCube(learning), engine, this.#here);
+    new ElementMetric(this, learning.target, (metric) => (course.metric = metric));
+    return course;
+  }
+
   async #open(course: Course, task: LessonTask): Promise<void> {
     const { facelets } = task;
+    const { metric } = this.learning.target;
     const method = methodOf(task);
     const { wish } = this;
     await course.open(
       method
-        ? { method, facelets, stage: wish.stage }
+        ? { method, facelets, stage: wish.stage, metric }
         : { method: "beginner", facelets: undefined },
     );
     if (this.task !== task) return;

@@ -1,12 +1,14 @@
 // A lesson in the address of its page, after "#":
 //
-//   #method=cfop&stage=f2l-2&facelets=UURF...&index=21
+//   #method=cfop&stage=f2l-2&facelets=UURF...&index=21&metric=qtm
 //
 // `facelets` are the stickers at the start of the lesson, in any form of core/facelets.ts, "_" for an unknown one. Of a
 // 2x2x2 they are 24, by letters of faces or of colours.
 // `hold` has the colours above and in front at that time, by the letters of faces, if they are not those with which the
 // method's lessons begin. `index` moves are done; if omitted, the link leads to the beginning of `stage` or the lesson.
+// `metric` is what a turn costs, as in core/choices.ts; half turns have none.
 
+import type { Metric } from "../../core/choices";
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { hasAllColors, readFacelets } from "../../core/facelets";
@@ -14,6 +16,7 @@ import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { FRAMES, turnWhole, USUAL_FRAME } from "../../core/orientation";
 import type { Puzzle } from "../../core/puzzles";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
+import { namedMetric, type NamedMetric } from "./counting";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson";
 import type { Moment } from "./moment";
 import { firstHeld } from "./teaching";
@@ -27,6 +30,8 @@ export interface LessonLink {
   hold?: string;
   stage?: string;
   index?: number;
+  /** What a turn costs; half turns if the method does not count in it, or if it is omitted. */
+  metric?: Metric | undefined;
 }
 
 /**
@@ -39,29 +44,41 @@ export function readLessonLink(fragment: string, usual?: TaughtMethod): LessonLi
   const puzzle = puzzleOf(parameter("facelets") ?? "");
   const method = taughtMethod(puzzle, parameter("method"), usual);
   const [hold, stage, index] = [parameter("hold"), parameter("stage"), parameter("index")];
+  const metric = namedMetric(puzzle, method, parameter("metric"));
   return {
     method,
     facelets: parameter("facelets"),
     ...(hold !== undefined && { hold }),
     ...(stage !== undefined && { stage }),
     ...(index !== undefined && /^\d{1,4}$/.test(index) && { index: Number(index) }),
+    ...(metric && { metric }),
   };
 }
 
 /** The end of an address, from "#" on, for a lesson of which `index` moves are done. */
-export function writeLessonLink(lesson: Lesson, index: number): string {
+export function writeLessonLink(lesson: Lesson, index: number, metric?: NamedMetric): string {
   const { method, start, stages } = lesson;
   const place = lesson.placeAt(index);
   const stage = stages[place?.stage ?? stages.length - 1]!.id;
   const isUsual = start.orientation === firstHeld(method, start.facelets).orientation;
   const hold = isUsual ? "" : `&hold=${holdOf(start.orientation)}`;
   const done = index === 0 ? "" : `&index=${index}`;
-  return `#method=${method}&stage=${stage}&facelets=${stickersAlone(start.facelets)}${hold}${done}`;
+  const cube = `${stickersAlone(start.facelets)}${hold}${done}`;
+  return `#method=${method}&stage=${stage}&facelets=${cube}${writeMetric(metric)}`;
 }
 
 /** The end of an address for a cube that is being painted, "?" where it is not yet. */
-export function writePaintedLink(method: TaughtMethod, facelets: string): string {
-  return `#method=${method}&facelets=${facelets.replaceAll("?", "_")}`;
+export function writePaintedLink(
+  method: TaughtMethod,
+  facelets: string,
+  metric?: NamedMetric,
+): string {
+  return `#method=${method}&facelets=${facelets.replaceAll("?", "_")}${writeMetric(metric)}`;
+}
+
+/** The part of an address that names the metric, with its "&"; "" for half turns. */
+export function writeMetric(metric: NamedMetric | undefined): string {
+  return metric ? `&metric=${metric}` : "";
 }
 
 /**

@@ -1,14 +1,17 @@
 // A stage that is practised in the address of its page, after "#":
 //
-//   #practise=middle-layer&method=beginner&facelets=UURF...
+//   #practise=middle-layer&method=beginner&facelets=UURF...&metric=qtm
 //
 // `facelets` are the stickers of the cube at the beginning, 54 or, of a 2x2x2, 24; without them there is a fresh one.
+// `metric` is that of lesson-link.ts.
 // A lesson that shows how to do what is practised carries all of that in its own address, to lead back:
 //
 //   #method=beginner&stage=middle-layer&facelets=UURF...&practice=practise%3Dmiddle-layer%26...
 
 import type { Puzzle } from "../../core/puzzles";
+import { namedMetric, type NamedMetric } from "./counting";
 import { type TaughtMethod, taughtMethodsOf } from "./lesson";
+import { writeMetric } from "./lesson-link";
 import { POCKET_GOALS } from "./pocket-goals";
 import { STAGE_GOALS } from "./stage-goals";
 
@@ -16,6 +19,7 @@ export interface PracticeLink {
   method: TaughtMethod;
   stage: string;
   facelets?: string;
+  metric?: NamedMetric | undefined;
 }
 
 const LONGEST_LINK = 1_000;
@@ -30,17 +34,19 @@ export function readPracticeLink(fragment: string): PracticeLink | undefined {
   const parameters = parametersOf(fragment);
   const stage = parameters.get("practise") ?? "";
   if (!Object.hasOwn(STAGE_GOALS, stage)) return undefined;
-  const methods = taughtMethodsOf(puzzleOfStage(stage));
+  const puzzle = puzzleOfStage(stage);
+  const methods = taughtMethodsOf(puzzle);
   const method = methods.find((each) => each === parameters.get("method"));
   if (!method) return undefined;
   const facelets = parameters.get("facelets");
-  return { method, stage, ...(facelets !== null && { facelets }) };
+  const metric = namedMetric(puzzle, method, parameters.get("metric") ?? undefined);
+  return { method, stage, ...(facelets !== null && { facelets }), ...(metric && { metric }) };
 }
 
 /** The end of an address, from "#" on. */
-export function writePracticeLink({ method, stage, facelets }: PracticeLink): string {
+export function writePracticeLink({ method, stage, facelets, metric }: PracticeLink): string {
   const cube = facelets === undefined ? "" : `&facelets=${facelets}`;
-  return `#practise=${stage}&method=${method}${cube}`;
+  return `#practise=${stage}&method=${method}${cube}${writeMetric(metric)}`;
 }
 
 /** The same for a lesson that shows how to do what is practised; `lesson` is the end of its address. */

@@ -1,6 +1,9 @@
 // The turns that a person makes on the cube of an exercise.
 
-import { applyMoves, inverseMoves, mergedMoves, MOVES, type Move } from "../../core/moves";
+import type { Metric } from "../../core/choices";
+import { costOf } from "../../core/cost";
+import { mergedMoves } from "../../core/merged-moves";
+import { applyMoves, inverseMoves, MOVES, type Move } from "../../core/moves";
 
 export class Attempt {
   #facelets: string;
@@ -22,6 +25,11 @@ export class Attempt {
    */
   get count(): number {
     return this.#turns.length;
+  }
+
+  /** What these turns cost. */
+  costIn(metric: Metric = "htm"): number {
+    return costOf(this.#turns, metric);
   }
 
   /** The turn that takes back the last one. */

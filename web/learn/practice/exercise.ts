@@ -10,12 +10,14 @@
 //
 // Cubes on which the stage has nothing to do are left out.
 
+import type { Metric } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { stickersHeld } from "../../core/held";
-import { applyMoves, mergedMoves, type Move } from "../../core/moves";
+import { applyMoves, type Move } from "../../core/moves";
 import { isPocket, stickersAlone, withPlaces } from "../../core/pocket-stickers";
 import type { Puzzle } from "../../core/puzzles";
 import { plainMoves, stepsOf } from "../../core/written-moves";
+import { costOfWritten } from "../lesson/counting";
 import type { Lesson, LessonStage, TaughtMethod } from "../lesson/lesson";
 import { heldAt, type Moment } from "../lesson/moment";
 import { puzzleOfStage } from "../lesson/practice-link";
@@ -49,15 +51,12 @@ export class Exercise {
   readonly lesson: Lesson;
   /** The number of the stage in it. */
   readonly stage: number;
-  /** How many turns of faces the lesson makes until its goal is reached. */
-  readonly lessonTurns: number;
   /** The cube, and how it is held throughout: as when the lesson first turns a face, a cross always below. */
   readonly start: Moment;
 
   constructor(lesson: Lesson, stage: number) {
     this.lesson = lesson;
     this.stage = stage;
-    this.lessonTurns = turnsOf(lesson, 0, lesson.stages[stage]!.to).length;
     const first = lesson.moves.findIndex((move) => plainMoves([move]).length > 0);
     // A sequence may begin by turning the whole cube.
     this.start = heldToGoOn(lesson.method, lesson.momentAt(first));
@@ -65,6 +64,11 @@ export class Exercise {
 
   get task(): Task {
     return { method: this.lesson.method, stage: this.lesson.stages[this.stage]!.id };
+  }
+
+  /** What the lesson's turns cost until its goal is reached; in half turns, how many turns of faces it makes. */
+  lessonCost(metric?: Metric): number {
+    return costUntil(this.lesson, this.stage, metric);
   }
 
   /** The stage that comes next in the lesson, if there is one. */
@@ -88,13 +92,12 @@ export class Exercise {
       if (!ASKED_OF_METHOD.includes(stage)) return true;
     }
     const lesson = await teach(explain, method, moment);
-    return turnsOf(lesson, 0, lesson.stages[this.stage]!.to).length === 0;
+    return costUntil(lesson, this.stage) === 0;
   }
 }
 
-// The turns of faces among the moves of a lesson, without those of the whole cube.
-function turnsOf({ moves }: Lesson, from: number, to: number): readonly Move[] {
-  return mergedMoves(plainMoves(moves.slice(from, to)));
+function costUntil({ moves, stages }: Lesson, stage: number, metric?: Metric): number {
+  return costOfWritten(moves.slice(0, stages[stage]!.to), metric);
 }
 
 /** An exercise on a fresh cube. */
@@ -172,7 +175,7 @@ export async function exerciseOn(
   const lesson = await teach(explain, method, firstHeld(method, facelets));
   const number = lesson.stages.findIndex(({ id }) => id === stage);
   if (number < 0) return undefined;
-  const { from, to } = lesson.stages[number]!;
-  const isNext = turnsOf(lesson, 0, from).length === 0 && turnsOf(lesson, from, to).length > 0;
+  const { from, moves } = lesson.stages[number]!;
+  const isNext = costOfWritten(lesson.moves.slice(0, from)) === 0 && costOfWritten(moves) > 0;
   return isNext ? new Exercise(lesson, number) : undefined;
 }

@@ -20,7 +20,7 @@ import { writeLessonLink } from "../lesson/lesson-link";
 import { heldAt } from "../lesson/moment";
 import { readPracticeLink, writePracticeLink, writeShownLink } from "../lesson/practice-link";
 import { learnVocabulary } from "../words/learn-words";
-import type { Speech } from "../words/sentences";
+import { costInWords, type Speech } from "../words/sentences";
 import { cubeInWords } from "./cube-in-words";
 import type { Exercise, Task } from "./exercise";
 import { KeptProgress } from "./kept-progress";
@@ -114,7 +114,8 @@ export class LearnPractice extends LitElement {
     const { colorScheme } = this.#looks;
     const scheme = readColorScheme(colorScheme, () => true);
     const colorNames = nameColors(widgetWords, colorScheme, scheme);
-    return { words: this.#spokenInLessons.words, widgetWords, colorNames };
+    const { metric } = this.#practising;
+    return { words: this.#spokenInLessons.words, widgetWords, colorNames, metric };
   }
 
   // Keeps the cube of the exercise in the address, so that reloading the page brings it back.
@@ -159,6 +160,7 @@ export class LearnPractice extends LitElement {
 
   #renderTally(state: PracticeState): TemplateResult {
     const { words } = this.#spoken;
+    const { metric } = this.#practising;
     const ready = state.kind === "ready" ? state : undefined;
     const number = (name: PracticeMessage, count: number | undefined) =>
       html`<div>
@@ -167,9 +169,10 @@ export class LearnPractice extends LitElement {
       </div>`;
     return html`<section class="tally card" aria-label=${words.say("tally")}>
       <dl>
-        ${number("your-turns", ready && (ready.turns ?? ready.attempt.count))}
-        ${number("lesson-turns", ready?.exercise.lessonTurns)}
+        ${number("your-turns", ready && (ready.turns ?? ready.attempt.costIn(metric)))}
+        ${number("lesson-turns", ready?.exercise.lessonCost(metric))}
       </dl>
+      ${metric ? html`<p class="note">${words.say(`counted-${metric}`)}</p>` : nothing}
       ${
         state.kind === "failed"
           ? this.#renderFailure(state.code)
@@ -203,17 +206,20 @@ export class LearnPractice extends LitElement {
   // The count is only spoken: those who see have the numbers above. It is spoken alone, without the ways to turn.
   #soFar({ exercise, attempt, turns }: Ready): TemplateResult {
     const { words } = this.#spoken;
+    const { metric } = this.#practising;
+    const told = (count: number) => (metric ? costInWords(this.#speech, count, metric) : count);
     if (turns === undefined) {
-      const { count } = attempt;
+      const count = attempt.costIn(metric);
       return html`${words.say("ways-to-turn")}
         <span class="spoken">
-          ${count > 0 ? words.say("turns-so-far", { turns: count }) : nothing}
+          ${count > 0 ? words.say("turns-so-far", { turns: told(count) }) : nothing}
         </span>`;
     }
-    const { lessonTurns } = exercise;
+    const lessonTurns = exercise.lessonCost(metric);
+    const reached = metric ? "reached-at-cost" : "reached";
     const compared =
       turns < lessonTurns ? "reached-fewer" : turns > lessonTurns ? "reached-more" : "reached-same";
-    return html`<b>${words.say("reached", { turns })}</b> ${words.say(compared)}`;
+    return html`<b>${words.say(reached, { turns: told(turns) })}</b> ${words.say(compared)}`;
   }
 
   // The same buttons all the time, so that nothing moves when the goal is reached.
@@ -228,8 +234,9 @@ export class LearnPractice extends LitElement {
         ${words.say(name)}
       </button>`;
     // The lesson on the very cube of the exercise, from its beginning.
-    const { link } = practising;
-    const shown = ready && link && writeShownLink(writeLessonLink(ready.exercise.lesson, 0), link);
+    const { link, metric } = practising;
+    const lesson = ready && writeLessonLink(ready.exercise.lesson, 0, metric);
+    const shown = lesson && link && writeShownLink(lesson, link);
     const next = ready?.exercise.nextTask;
     return html`<div class="choices">
       ${button("take-back", () => practising.takeBack(), !isBegun || isReached)}
@@ -238,7 +245,10 @@ export class LearnPractice extends LitElement {
       ${button("another", () => void practising.another(), !ready)}
       ${
         next
-          ? html`<a class=${isReached ? "next primary" : "next"} href=${writePracticeLink(next)}>
+          ? html`<a
+              class=${isReached ? "next primary" : "next"}
+              href=${writePracticeLink({ ...next, metric })}
+            >
               ${words.say("next-stage", { stage: stageName(this.#speech, next.stage) })}
             </a>`
           : nothing
@@ -267,7 +277,7 @@ export class LearnPractice extends LitElement {
           <summary>${words.say("turn-title")}</summary>
           <p>${words.say("turn-explained")}</p>
           ${this.#renderLetterChoice()}
-          <p>${words.say("count-explained")}</p>
+          <p>${words.say("count-explained", { metric: this.#practising.metric ?? "htm" })}</p>
         </details>
         <details>
           <summary>${words.say("cube-title")}</summary>

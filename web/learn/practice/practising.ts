@@ -9,6 +9,7 @@ import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers"
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Slipping } from "../../widget/features/slipping";
 import type { SharedEngine } from "../../widget/solve/shared-engine";
+import type { NamedMetric } from "../lesson/counting";
 import { startOf } from "../lesson/lesson-link";
 import { type PracticeLink, puzzleOfStage } from "../lesson/practice-link";
 import type { Explain } from "../lesson/teaching";
@@ -25,7 +26,7 @@ import type { Round } from "./progress";
 /** What there is to show. */
 export type PracticeState =
   | { kind: "preparing" }
-  /** `turns`: how many it took to reach the goal, once it is reached. */
+  /** `turns`: what it took to reach the goal, in the metric, once it is reached. */
   | { kind: "ready"; exercise: Exercise; attempt: Attempt; turns?: number }
   | { kind: "failed"; code: SolverErrorCode };
 
@@ -35,6 +36,7 @@ export class Practising implements ReactiveController {
   readonly #engine: SharedEngine;
   readonly #keep: (round: Round) => void;
   #task: Task | undefined;
+  #metric: NamedMetric | undefined;
   #state: PracticeState = { kind: "preparing" };
   // The exercise that was asked for last.
   #wanted: symbol | undefined;
@@ -71,6 +73,11 @@ export class Practising implements ReactiveController {
     return this.#task;
   }
 
+  /** In what turns are counted; `undefined`: in half turns. */
+  get metric(): NamedMetric | undefined {
+    return this.#metric;
+  }
+
   get state(): PracticeState {
     return this.#state;
   }
@@ -82,8 +89,9 @@ export class Practising implements ReactiveController {
 
   /** The link to this exercise; `undefined` if there is no exercise. */
   get link(): PracticeLink | undefined {
-    const { exercise } = this;
-    return exercise && { ...exercise.task, facelets: stickersAlone(exercise.start.facelets) };
+    const { exercise, metric } = this;
+    if (!exercise) return undefined;
+    return { ...exercise.task, facelets: stickersAlone(exercise.start.facelets), metric };
   }
 
   /** Begins the stage of a link, on its cube if that is one to practise on; `undefined` if there is no such stage. */
@@ -94,8 +102,9 @@ export class Practising implements ReactiveController {
       this.#change({ kind: "failed", code: "unsupported" });
       return;
     }
-    const { method, stage, facelets } = link;
+    const { method, stage, facelets, metric } = link;
     this.#task = { method, stage };
+    this.#metric = metric;
     this.#change({ kind: "preparing" });
     await this.#prepare(async (task, source) => {
       const given = facelets === undefined ? undefined : await onCube(task, facelets, source);
@@ -181,13 +190,16 @@ export class Practising implements ReactiveController {
   // Finds out whether the goal is reached.
   async #look(state: PracticeState & { kind: "ready" }): Promise<void> {
     const { exercise, attempt } = state;
-    const { facelets, count } = attempt;
+    const { facelets } = attempt;
+    const turns = attempt.costIn(this.#metric);
     const isReached = await exercise.isReached(facelets, this.#explain).catch(() => false);
     // The person may have gone on meanwhile.
     if (!isReached || this.#state !== state || attempt.facelets !== facelets) return;
-    const { lessonTurns, task } = exercise;
-    this.#change({ ...state, turns: count });
-    this.#keep({ ...task, turns: count, lessonTurns, endedMs: Date.now() });
+    const metric = this.#metric;
+    const lessonTurns = exercise.lessonCost(metric);
+    this.#change({ ...state, turns });
+    const round = { ...exercise.task, turns, lessonTurns, endedMs: Date.now() };
+    this.#keep({ ...round, ...(metric && { metric }) });
   }
 
   #change(state: PracticeState): void {

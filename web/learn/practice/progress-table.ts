@@ -42,11 +42,12 @@ export function progressTable(table: ProgressTable): TemplateResult {
 
 function stagesOf({ progress, method, words, speech }: ProgressTable): TemplateResult {
   const format = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
-  const row = ({ count, best, mean, lessonMean, ...task }: StageProgress) =>
+  const row = ({ count, best, mean, lessonMean, metric, ...task }: StageProgress) =>
     html`<tr>
       <th scope="row">
         ${stageName(speech, task.stage)}
         <span class="note">${methodName(speech, task.method)}</span>
+        ${metric ? html`<span class="note">${words.say(`counted-${metric}`)}</span>` : nothing}
       </th>
       ${[count, best, mean, lessonMean].map((number) => html`<td>${format.format(number)}</td>`)}
     </tr>`;

@@ -1,5 +1,6 @@
 // What was practised, and how far one has come.
 
+import type { NamedMetric } from "../lesson/counting";
 import type { TaughtMethod } from "../lesson/lesson";
 import type { Task } from "./exercise";
 
@@ -8,12 +9,15 @@ export interface Round extends Task {
   /** How many turns the person needed, and how many the lesson. */
   turns: number;
   lessonTurns: number;
+  /** In what they are counted; omitted: in half turns. */
+  metric?: NamedMetric;
   /** When that was, as `Date.now()` tells it. */
   endedMs: number;
 }
 
-/** The results of one stage. */
+/** The results of one stage in one metric. */
 export interface StageProgress extends Task {
+  metric?: NamedMetric | undefined;
   count: number;
   /** The fewest turns. */
   best: number;
@@ -29,12 +33,13 @@ export function progressOf(
 ): StageProgress[] {
   const stages = new Map<string, Round[]>();
   for (const round of rounds) {
-    const key = `${round.method} ${round.stage}`;
+    const key = [round.method, round.stage, round.metric].join(" ");
     stages.set(key, [...(stages.get(key) ?? []), round]);
   }
   return [...stages.values()]
     .map((alike) => ({
-      ...{ method: alike[0]!.method, stage: alike[0]!.stage, count: alike.length },
+      ...{ method: alike[0]!.method, stage: alike[0]!.stage, metric: alike[0]!.metric },
+      count: alike.length,
       best: Math.min(...alike.map(({ turns }) => turns)),
       mean: meanOf(alike.map(({ turns }) => turns)),
       lessonMean: meanOf(alike.map(({ lessonTurns }) => lessonTurns)),

@@ -23,6 +23,7 @@ export const en = {
   "stage-place": "Stage { $index } of { $count }",
   "stages-right": "Right already, with nothing to do: { $stages }.",
   reached: "done",
+  "lesson-cost": "The whole lesson: { $cost }.",
   goal: "Goal",
   "goal-picture": "The cube at the end of this stage. What does not matter yet is grey.",
   "from-behind": "Seen from behind.",
@@ -141,6 +142,7 @@ export const en = {
     [one] One turn makes the whole cross.
    *[other] { $turns } turns make the whole cross. Fewer are not enough.
 }`,
+  "why-half-turn-is-one": "Here each turn of one face counts as one, also a half turn.",
   "why-slot-brought-out":
     "At the front right the sequence empties the place of a pair that is not home. What was there comes up, and goes home in a later step.",
   "why-pair-into-slot":

@@ -23,6 +23,7 @@ export const ko: Messages<LearnMessage> = {
   "stage-place": "{ $count }단계 중 { $index }단계",
   "stages-right": "이미 맞아서 할 일이 없음: { $stages }.",
   reached: "완료",
+  "lesson-cost": "수업 전체: { $cost }.",
   goal: "목표",
   "goal-picture": "이 단계가 끝났을 때의 큐브. 아직 중요하지 않은 곳은 회색입니다.",
   "from-behind": "뒤에서 본 모습.",
@@ -128,6 +129,7 @@ export const ko: Messages<LearnMessage> = {
   "why-upper-layer-turned": "위층 조각들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
   "why-upper-edges-turned": "위층 엣지들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
   "why-shortest-cross": "{ $turns }번 돌리면 십자가 다 됩니다. 더 적게는 안 됩니다.",
+  "why-half-turn-is-one": "여기서는 한 면을 돌리면 180도 회전도 한 번으로 셉니다.",
   "why-slot-brought-out":
     "공식이 앞 오른쪽, 아직 맞지 않은 쌍의 자리를 비웁니다. 거기 있던 것은 위로 올라오고, 나중 스텝에서 제자리로 갑니다.",
   "why-pair-into-slot": "코너와 그 엣지가 함께 제자리로 갑니다. 이미 맞은 쌍은 그대로입니다.",

@@ -23,6 +23,7 @@ export const sr: Messages<LearnMessage> = {
   "stage-place": "Etapa { $index } od { $count }",
   "stages-right": "Već je u redu, nema šta da se radi: { $stages }.",
   reached: "gotovo",
+  "lesson-cost": "Cela lekcija: { $cost }.",
   goal: "Cilj",
   "goal-picture": "Kocka na kraju ove etape. Ono što još nije važno je sivo.",
   "from-behind": "Gledano otpozadi.",
@@ -140,6 +141,8 @@ export const sr: Messages<LearnMessage> = {
     [few] Ceo krst je gotov za { $turns } okreta.
    *[other] Ceo krst je gotov za { $turns } okreta.
 } Manje nije dovoljno.`,
+  "why-half-turn-is-one":
+    "Ovde se svaki okret jedne strane broji kao jedan, i kad je to pola okreta.",
   "why-slot-brought-out":
     "Napred desno niz poteza prazni mesto para koji nije kod kuće. Ono što je tu bilo ide gore, a kući u nekom kasnijem koraku.",
   "why-pair-into-slot":

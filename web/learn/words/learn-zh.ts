@@ -23,6 +23,7 @@ export const zh: Messages<LearnMessage> = {
   "stage-place": "第 { $index } 阶段，共 { $count } 个",
   "stages-right": "已经正确，无需操作：{ $stages }。",
   reached: "完成",
+  "lesson-cost": "整个课程：{ $cost }。",
   goal: "目标",
   "goal-picture": "这个阶段结束时的魔方。暂时不重要的部分是灰色。",
   "from-behind": "从后面看。",
@@ -114,6 +115,7 @@ export const zh: Messages<LearnMessage> = {
   "why-upper-layer-turned": "顶层各块的相互位置正确。只需转动顶层。",
   "why-upper-edges-turned": "顶层棱块的相互位置正确。只需转动顶层。",
   "why-shortest-cross": "做好整个十字要 { $turns } 转，再少就不够了。",
+  "why-half-turn-is-one": "这里转动一个面算一转，转半圈也算一转。",
   "why-slot-brought-out":
     "公式清空右前方一组的位置，这一组还没有归位。原来在那里的块上来，之后的一步再归位。",
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",

@@ -6,14 +6,17 @@ import type { StepReason } from "../../core/stages";
 import type { ColorNames } from "../../widget/words/color-names";
 import { colorInWords, pieceOfColors } from "../../widget/words/piece-words";
 import type { WidgetWords } from "../../widget/words/widget-words";
+import type { NamedMetric } from "../lesson/counting";
 import { en, type LearnMessage } from "./en";
 import type { LearnWords } from "./learn-words";
 
-/** What a lesson speaks with: its own words, those of the element, and what each colour is called. */
+/** What a lesson speaks with: its own words, those of the element, what each colour is called, and how turns count. */
 export interface Speech {
   words: LearnWords;
   widgetWords: WidgetWords;
   colorNames: ColorNames;
+  /** In what turns are counted; omitted: in half turns. */
+  metric?: NamedMetric | undefined;
 }
 
 // What is true at the end of a stage, by its name. Those of different methods that promise the same share it.
@@ -92,7 +95,19 @@ export function reasonInWords(
   // Of some steps the 2x2x2, with two layers, has its own reason.
   const own = `pocket-why-${told}`;
   const message = puzzle === "2x2x2" && own in en ? own : `why-${told}`;
-  return capitalized(speech.words.say(message as LearnMessage, { ...others, ...said }));
+  const why = capitalized(speech.words.say(message as LearnMessage, { ...others, ...said }));
+  // The method has counted these turns, and in half turns.
+  const needsMetric = speech.metric !== undefined && Number(others.turns) > 0;
+  return needsMetric ? `${why} ${speech.words.say("why-half-turn-is-one")}` : why;
+}
+
+/** What turns cost, such as "22 quarter turns". */
+export function costInWords(
+  { widgetWords }: Pick<Speech, "widgetWords">,
+  count: number,
+  metric: NamedMetric,
+): string {
+  return widgetWords.say(`cost-${metric}`, { count });
 }
 
 /** Such as "white-red edge". */

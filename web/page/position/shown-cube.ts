@@ -2,7 +2,8 @@
 
 import type { Metric, Puzzle } from "../../core/choices";
 import { isSolved, SOLVED } from "../../core/facelets";
-import { applyMoves, inverseMoves, mergedMoves, type Move } from "../../core/moves";
+import { mergedMoves } from "../../core/merged-moves";
+import { applyMoves, inverseMoves, type Move } from "../../core/moves";
 import { faceletsHeld } from "../../core/held";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { parseMoves } from "../../core/notation";

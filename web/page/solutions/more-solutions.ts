@@ -1,6 +1,6 @@
 // Other solutions of a cube for which the two-phase search has found one. They may be longer, and better for the hand.
 
-import { mergedMoves } from "../../core/moves";
+import { mergedMoves } from "../../core/merged-moves";
 import { parseMoves } from "../../core/notation";
 import type { SolveResult } from "../../core/solution";
 

@@ -40,7 +40,8 @@ export interface ChoosingApi {
   set method(given: Method | null | undefined);
   /**
    * What a turn costs: "htm" counts a half turn as one, "qtm" as two; "axial-htm" and "axial-qtm" count turns of
-   * opposite faces together as one. The table at `Method` says which methods have which metrics.
+   * opposite faces together as one. The table at `Method` says which methods have which metrics. A lesson tells what its
+   * stages cost, except in "htm".
    */
   get metric(): Metric;
   set metric(given: Metric | null | undefined);

@@ -1,6 +1,8 @@
 // A lesson on the element's cube. The part that teaches is loaded when it is wanted (element/lessons.ts) and shows its
 // moves in the player. The cube and moves from before come back when the lesson ends.
 
+import type { ReactiveControllerHost } from "lit";
+
 import { checkText } from "../../core/arguments";
 import type { Method, Puzzle } from "../../core/choices";
 import { CUBE_ERROR_CODES } from "../../core/errors";
@@ -9,7 +11,7 @@ import { faultOf, tell, tellError, type CubewrightEventDetails } from "../elemen
 import { Feature, withAttribute } from "../element/feature";
 import { loadLessons } from "../element/lessons";
 import type { Problem } from "../solve/problem";
-import { Choosing } from "./choosing";
+import { Choosing, type ChoosingApi } from "./choosing";
 import { Engine } from "./engine";
 import { Playing } from "./playing";
 import { Presence } from "./presence";
@@ -37,6 +39,9 @@ export interface LessonTask {
 export interface StageWish {
   stage: string;
 }
+
+/** The element, with what a lesson asks it itself. */
+export type LearningElement = EventTarget & ReactiveControllerHost & Pick<ChoosingApi, "metric">;
 
 type LessonPlace = CubewrightEventDetails["cubewright-stage"];
 
@@ -117,9 +122,9 @@ export class Learning extends Feature implements LearningApi {
     return this.#wish;
   }
 
-  /** Where the step events of the player are dispatched. */
-  get target(): EventTarget {
-    return this.element;
+  /** The element, where the step events of the player are dispatched. */
+  get target(): LearningElement {
+    return this.element as typeof this.element & LearningElement;
   }
 
   /** Shows the moves of the lesson. */

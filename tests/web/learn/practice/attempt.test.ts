@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import { METRICS } from "../../../../web/core/choices";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, MOVES, type Move } from "../../../../web/core/moves";
 import { Attempt } from "../../../../web/learn/practice/attempt";
@@ -31,6 +32,12 @@ describe("an attempt", () => {
     [["R", "U", "R"], 3],
   ])("counts %j as %d", (moves, count) => {
     expect(attemptOf(...moves).count).toBe(count);
+  });
+
+  it("costs what its turns cost in a metric", () => {
+    const attempt = attemptOf("R", "R", "L'", "U2", "D2");
+    expect(METRICS.map((metric) => attempt.costIn(metric))).toEqual([4, 7, 2, 4]);
+    expect(attempt.costIn()).toBe(attempt.count);
   });
 
   it("does not count turns that are undone one by one", () => {

@@ -15,6 +15,8 @@ it.each([
   { method: "beginner", stage: "middle-layer" },
   { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS },
   { method: "ortega", stage: "pbl" },
+  { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS, metric: "axial-htm" },
+  { method: "ortega", stage: "pbl", metric: "qtm" },
 ] as const)("a practice link is read back as it was written: %j", (link) => {
   expect(readPracticeLink(writePracticeLink(link))).toEqual(link);
 });
@@ -33,8 +35,9 @@ it.each([
 });
 
 it("a lesson link can lead back to the practice, and still opens its lesson", () => {
-  const practice = { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS } as const;
-  const lesson = `#method=beginner&stage=daisy&facelets=${SOLVED_FACELETS}`;
+  const stage = { method: "cfop", stage: "f2l-2" } as const;
+  const practice = { ...stage, facelets: SOLVED_FACELETS, metric: "qtm" } as const;
+  const lesson = `#method=beginner&stage=daisy&facelets=${SOLVED_FACELETS}&metric=axial-htm`;
   const shown = writeShownLink(lesson, practice);
   expect(readShownPractice(shown)).toEqual(practice);
   expect(readLessonLink(shown)).toEqual(readLessonLink(lesson));

@@ -32,6 +32,16 @@ describe("progress", () => {
     expect(progressOf(ROUNDS, "beginner")).toEqual([daisy, cross]);
     expect(progressOf([], "cfop")).toEqual([]);
   });
+
+  it("is listed for each metric by itself", () => {
+    const inQuarters = { ...CROSS, turns: 16, lessonTurns: 9, metric: "qtm", endedMs: 5 } as const;
+    const rows = progressOf([...ROUNDS, inQuarters], "cfop");
+    expect(rows.map(({ metric, count, best }) => [metric, count, best])).toEqual([
+      [undefined, 3, 7],
+      ["qtm", 1, 16],
+      [undefined, 1, 9],
+    ]);
+  });
 });
 
 describe("in the browser's storage", () => {

@@ -19,6 +19,7 @@ export const en = {
   "ways-to-turn": "Drag a layer, press the key of a face, or use these buttons.",
   "turns-so-far": "Your turns: { $turns }.",
   reached: "Reached with your turn number { $turns }!",
+  "reached-at-cost": "Reached: { $turns }!",
   "reached-fewer": "You needed fewer turns than the lesson.",
   "reached-same": "You needed as many turns as the lesson.",
   "reached-more": "The lesson needs fewer turns. Have it shown, or try again.",
@@ -33,8 +34,15 @@ export const en = {
     "Drag a layer with the mouse or a finger, or press the key of a face: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
   "letters-everywhere":
     "Letters turn the cube wherever you are on this page, not only on the cube and its buttons.",
-  "count-explained":
-    "A turn of one face counts as one, also a half turn. Two turns of the same face, one right after the other, count as one. Looking at the cube from another side does not count.",
+  "count-explained": `{ $metric ->
+    [qtm] A quarter turn of one face counts as one, a half turn as two. Two turns of the same face, one right after the other, count as the turn that they make together.
+    [axial-htm] A turn of one face counts as one, also a half turn. Turns of the same face or of opposite faces, one right after the other, count as one.
+    [axial-qtm] A quarter turn of one face counts as one, a half turn as two. Two turns of the same face, one right after the other, count as the turn that they make together. Of turns of opposite faces, one right after the other, only the larger one counts.
+   *[htm] A turn of one face counts as one, also a half turn. Two turns of the same face, one right after the other, count as one.
+} Looking at the cube from another side does not count.`,
+  "counted-qtm": "Counted in quarter turns.",
+  "counted-axial-htm": "Turns of opposite faces at once count as one.",
+  "counted-axial-qtm": "Counted in quarter turns, opposite faces at once.",
   "pad-title": "Turn with buttons",
   "cube-title": "The cube in words",
   "cube-explained":

@@ -22,6 +22,7 @@ export const sr: Messages<PracticeMessage> = {
   "ways-to-turn": "Povucite sloj, pritisnite taster strane ili ovu dugmad.",
   "turns-so-far": "Vaših poteza: { $turns }.",
   reached: "Cilj je dostignut. Vaših poteza: { $turns }!",
+  "reached-at-cost": "Cilj je dostignut: { $turns }!",
   "reached-fewer": "Trebalo vam je manje poteza nego lekciji.",
   "reached-same": "Trebalo vam je isto toliko poteza koliko i lekciji.",
   "reached-more": "Lekciji treba manje poteza. Pogledajte kako, ili pokušajte ponovo.",
@@ -36,8 +37,15 @@ export const sr: Messages<PracticeMessage> = {
     "Povucite sloj mišem ili prstom, ili pritisnite taster strane: U za gornju, D donju, L levu, R desnu, F prednju, B zadnju. Uz Shift se okreće na drugu stranu.",
   "letters-everywhere":
     "Slova okreću kocku gde god da ste na stranici, a ne samo na kocki i njenim dugmadima.",
-  "count-explained":
-    "Okret jedne strane je jedan potez, i kad je to pola okreta. Dva okreta iste strane jedan za drugim su jedan potez. Pogled na kocku s druge strane se ne broji.",
+  "count-explained": `{ $metric ->
+    [qtm] Četvrtina okreta jedne strane je jedan potez, a pola okreta dva. Dva okreta iste strane jedan za drugim broje se kao okret koji zajedno čine.
+    [axial-htm] Okret jedne strane je jedan potez, i kad je to pola okreta. Okreti iste strane ili suprotnih strana jedan za drugim su jedan potez.
+    [axial-qtm] Četvrtina okreta jedne strane je jedan potez, a pola okreta dva. Dva okreta iste strane jedan za drugim broje se kao okret koji zajedno čine. Od okreta suprotnih strana jedan za drugim broji se samo veći.
+   *[htm] Okret jedne strane je jedan potez, i kad je to pola okreta. Dva okreta iste strane jedan za drugim su jedan potez.
+} Pogled na kocku s druge strane se ne broji.`,
+  "counted-qtm": "Broje se četvrtine okreta.",
+  "counted-axial-htm": "Okreti suprotnih strana odjednom broje se kao jedan.",
+  "counted-axial-qtm": "Broje se četvrtine okreta, suprotne strane odjednom.",
   "pad-title": "Okretanje dugmadima",
   "cube-title": "Kocka rečima",
   "cube-explained":
