@@ -85,7 +85,7 @@ export class LearnPage extends StyledElement {
             ? html`${this.#renderTurning(course, lesson)} ${this.#renderTurns(course, lesson)}
               ${this.#renderWrongTurn(course, lesson)}`
             : html`<p class="status" role="status">
-                ${course ? statusInWords(this.#speech, course) : ""}
+                ${course ? statusInWords(this.#speech, course, this.help) : ""}
               </p>`
         }
       </div>
@@ -136,7 +136,10 @@ export class LearnPage extends StyledElement {
   #readAloud(lesson: Lesson, index: number): void {
     const speech = this.#speech;
     const sentences = lessonSentences(lesson, index, this.help, speech);
-    this.#reading.read([statusInWords(speech, this.#course!), ...sentences], speech.words.language);
+    this.#reading.read(
+      [statusInWords(speech, this.#course!, this.help), ...sentences],
+      speech.words.language,
+    );
   }
 
   // Turns made by hand that are not the lesson's next ones.
@@ -235,7 +238,7 @@ export class LearnPage extends StyledElement {
       index: course.index,
       tellsTurns: this.help === "turns",
       tellTurns: () => this.#chooseHelp("turns"),
-      status: statusInWords(this.#speech, course),
+      status: statusInWords(this.#speech, course, this.help),
       reached: ended ? reachedPicture(this.#pictures, ended) : nothing,
       goBack: course.canGoBack ? () => course.goBack() : undefined,
       isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),

@@ -2,12 +2,14 @@
 
 import { stageName } from "./cards/names";
 import type { Course } from "./course";
+import type { HelpLevel } from "./lesson/help";
 import type { Speech } from "./words/sentences";
 
 /** "" where there is nothing to say. */
 export function statusInWords(
   speech: Speech,
   { state, index }: Pick<Course, "index" | "state">,
+  help: HelpLevel,
 ): string {
   const { words } = speech;
   if (state.kind === "preparing") return words.say("preparing");
@@ -19,5 +21,7 @@ export function statusInWords(
     return hasGoneOn ? words.say("went-on") : "";
   }
   const ended = lesson.endedAt(index);
-  return ended ? words.say("stage-done", { stage: stageName(speech, ended.id) }) : "";
+  if (ended) return words.say("stage-done", { stage: stageName(speech, ended.id) });
+  // Those who are shown the turns have it before their eyes.
+  return help === "turns" ? "" : words.say("last-turn", { turn: lesson.moves[index - 1]! });
 }

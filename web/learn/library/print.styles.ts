@@ -26,6 +26,7 @@ export const printStyles = css`
     .turning,
     .step,
     .to-list,
+    .ways input,
     details {
       display: none;
     }

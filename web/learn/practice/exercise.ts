@@ -51,15 +51,17 @@ export class Exercise {
   readonly lesson: Lesson;
   /** The number of the stage in it. */
   readonly stage: number;
+  /** How many moves of the lesson, which turn the whole cube, come before its first turn of a face. */
+  readonly firstTurn: number;
   /** The cube, and how it is held throughout: as when the lesson first turns a face, a cross always below. */
   readonly start: Moment;
 
   constructor(lesson: Lesson, stage: number) {
     this.lesson = lesson;
     this.stage = stage;
-    const first = lesson.moves.findIndex((move) => plainMoves([move]).length > 0);
     // A sequence may begin by turning the whole cube.
-    this.start = heldToGoOn(lesson.method, lesson.momentAt(first));
+    this.firstTurn = lesson.moves.findIndex((move) => plainMoves([move]).length > 0);
+    this.start = heldToGoOn(lesson.method, lesson.momentAt(this.firstTurn));
   }
 
   get task(): Task {

@@ -233,9 +233,10 @@ export class LearnPractice extends LitElement {
       html`<button type="button" aria-disabled=${isOff} @click=${() => !isOff && act()}>
         ${words.say(name)}
       </button>`;
-    // The lesson on the very cube of the exercise, from its beginning.
+    // The lesson on the very cube of the exercise, from where it is held as that.
     const { link, metric } = practising;
-    const lesson = ready && writeLessonLink(ready.exercise.lesson, 0, metric);
+    const lesson =
+      ready && writeLessonLink(ready.exercise.lesson, ready.exercise.firstTurn, metric);
     const shown = lesson && link && writeShownLink(lesson, link);
     const next = ready?.exercise.nextTask;
     return html`<div class="choices">

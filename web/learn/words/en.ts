@@ -14,6 +14,7 @@ export const en = {
   "method-beginner": "Beginner: layer by layer",
   "method-cfop-2look": "CFOP in two looks",
   "method-corners-edges": "Corners, then edges",
+  "last-turn": "Last turn: { $turn }.",
   "hold-keep": "Hold it this way until a turn of the whole cube comes.",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":

@@ -15,6 +15,7 @@ export const ko: Messages<LearnMessage> = {
   "method-beginner": "입문: 한 층씩 맞추기",
   "method-cfop-2look": "2-look CFOP",
   "method-corners-edges": "코너 먼저, 엣지 나중",
+  "last-turn": "마지막 회전: { $turn }.",
   "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
   "pieces-title": "센터, 엣지, 코너, 층",
   "pieces-explained":

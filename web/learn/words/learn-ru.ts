@@ -15,6 +15,7 @@ export const ru: Messages<LearnMessage> = {
   "method-beginner": "Для начала: слой за слоем",
   "method-cfop-2look": "CFOP в два взгляда",
   "method-corners-edges": "Углы, затем рёбра",
+  "last-turn": "Последний ход: { $turn }.",
   "hold-keep": "Держите его так, пока не придёт ход, который поворачивает весь кубик.",
   "pieces-title": "Центры, рёбра, углы, слои",
   "pieces-explained":

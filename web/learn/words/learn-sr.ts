@@ -15,6 +15,7 @@ export const sr: Messages<LearnMessage> = {
   "method-beginner": "Za početak: sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
+  "last-turn": "Poslednji potez: { $turn }.",
   "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":

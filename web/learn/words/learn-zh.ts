@@ -15,6 +15,7 @@ export const zh: Messages<LearnMessage> = {
   "method-beginner": "入门：层先法",
   "method-cfop-2look": "两步式 CFOP",
   "method-corners-edges": "先角后棱",
+  "last-turn": "上一步：{ $turn }。",
   "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
