@@ -37,6 +37,12 @@ class ShownCube extends EventTarget {
   /** What the features tell. */
   readonly told = { isProven: true, isByTwoPhase: true, mayBeShorter: false };
 
+  updated: () => void = () => undefined;
+
+  addController({ hostUpdated }: { hostUpdated: () => void }): void {
+    this.updated = hostUpdated;
+  }
+
   feature(): object {
     return this.told;
   }
@@ -172,6 +178,19 @@ describe("more solutions", () => {
     );
     await cube.hears("step");
     expect(others.offerOthers).toHaveBeenCalledTimes(1);
+  });
+
+  it("are offered again once the cube of the other puzzle has been left for it and it is checked", async () => {
+    cube.told.mayBeShorter = false;
+    await cube.hears("change");
+    expect(others.removeOthers).toHaveBeenCalledTimes(1);
+    cube.told.mayBeShorter = true;
+    cube.updated();
+    await settle();
+    expect(others.offerOthers).toHaveBeenCalledTimes(2);
+    cube.updated();
+    await settle();
+    expect(others.offerOthers).toHaveBeenCalledTimes(2);
   });
 
   it("give way to the other shortest ones when it is proven to be a shortest", async () => {

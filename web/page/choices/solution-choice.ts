@@ -83,6 +83,12 @@ export function offerSolutions(
   cube.addEventListener("cubewright-step", () => {
     if (cube.alg) void offer();
   });
+  // A person returns from the other puzzle to a solution that is not proven. It can be told only once it is checked.
+  cube.addController({
+    hostUpdated: () => {
+      if (offered === undefined && cube.alg) void offer();
+    },
+  });
   wishes.listen(() => void offer());
   // A reload has brought one back, or it was found before this code was loaded.
   void offer();

@@ -23,6 +23,24 @@ export const styles = [
       background: var(--cubewright-card);
     }
 
+    /* The palette's seven colours, 44 px each, fit down to a screen of 320 px. */
+    @media (max-width: 389px) {
+      dialog {
+        width: 100%;
+        max-width: 100%;
+        border-inline: 0;
+      }
+
+      .content {
+        padding-inline: 6px;
+      }
+
+      header {
+        margin-inline: -6px;
+        padding-inline: 12px;
+      }
+    }
+
     h3 {
       margin: 0 0 8px;
       font-size: 16px;

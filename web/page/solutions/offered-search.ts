@@ -42,9 +42,12 @@ let words: Words<OtherMessage> | undefined;
 let search: AbortController | undefined;
 let progress: MethodProgress | undefined;
 let outcome: "only" | "failed" | undefined;
-let texts: (typeof TEXTS)[OfferedKind];
+let texts: (typeof TEXTS)[OfferedKind] = TEXTS.all;
 let press: () => void;
-button.addEventListener("click", () => press());
+button.addEventListener("click", ({ detail }) => {
+  // The second click of a double click would undo what the first has done.
+  if (detail < 2) press();
+});
 
 /**
  * Offers to look for other solutions of a cube.
@@ -114,13 +117,13 @@ function end(how: typeof outcome): void {
   say();
 }
 
-// Progress can be read, but is not announced, since it changes ten times a second.
+// Progress that changes ten times a second can be read, but is not announced.
 function say(): void {
   if (!words) return;
   button.textContent = words.say(search ? "stop" : texts.button);
   if (outcome === "only" && document.activeElement === button) said.focus();
   button.hidden = outcome === "only";
-  said.ariaLive = outcome ? "polite" : "off";
+  said.ariaLive = outcome || texts.progress === "looking" ? "polite" : "off";
   said.textContent = outcomeInWords(words) ?? progressInWords(words);
 }
 
