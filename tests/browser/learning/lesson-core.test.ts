@@ -41,7 +41,8 @@ it("a lesson takes the cube from Solve, leads to its solution, and gives it back
     goals.push(await goal.innerText());
     await next.click();
     const said = await page.locator("learn-page .head [role=status]").innerText();
-    if (said !== "") reached.push(said);
+    // The turns themselves are not shown at first.
+    if (!said.startsWith("Last turn: ")) reached.push(said);
   }
   expect(new Set(goals)).toEqual(new Set(STAGES));
   const allButLast = STAGES.slice(0, -1).map((name) => `${name}: done.`);
