@@ -1,6 +1,7 @@
 // Other solutions of a cube for which the two-phase search has found one. They may be longer, and better for the hand.
 
 import { mergedMoves } from "../../core/merged-moves";
+import type { Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import type { SolveResult } from "../../core/solution";
 
@@ -53,6 +54,6 @@ export async function findMore(
 }
 
 // Turns of opposite faces may come in either order.
-function areSame(...sequences: readonly Parameters<typeof mergedMoves>[0][]): boolean {
-  return new Set(sequences.map((moves) => mergedMoves(moves).join(" "))).size === 1;
+function areSame(one: readonly Move[], other: readonly Move[]): boolean {
+  return mergedMoves(one).join() === mergedMoves(other).join();
 }
