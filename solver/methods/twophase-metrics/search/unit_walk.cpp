@@ -178,7 +178,7 @@ void UnitWalk::TryTails() {
 }
 
 int UnitWalk::Phase2Limit() const {
-  return std::min(Phase2StepSearch::kMostCost, record_.cost() - 1 - OuterCost());
+  return std::min(most_phase2_cost_, record_.cost() - 1 - OuterCost());
 }
 
 const UnitWalk::Pieces& UnitWalk::FindCorners(int depth, std::size_t index) {

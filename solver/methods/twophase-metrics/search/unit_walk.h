@@ -20,6 +20,7 @@ class UnitWalk {
         record_(record),
         phase2_(tables),
         tail_cost_(TailCost(tables.turns.metric())),
+        most_phase2_cost_(MostPhase2Cost(tables.turns.metric())),
         batches_(kNoSolutionCost + 1) {}
 
   static constexpr std::size_t kBatchSize = 64;
@@ -98,6 +99,7 @@ class UnitWalk {
   CostRecord& record_;
   Phase2StepSearch phase2_;
   const int tail_cost_;
+  const int most_phase2_cost_;
   const UnitDirection* direction_ = nullptr;
   std::span<const UnitStart> starts_;
   int phase1_cost_ = 0;
