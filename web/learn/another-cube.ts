@@ -22,7 +22,7 @@ export function paintLink({ words, solveUrl }: Omit<CubeWays, "mix">): TemplateR
   return html`<a class="primary" href=${solveUrl ?? nothing}>${words.say("paint-yours")}</a>`;
 }
 
-/** The same choices below a lesson, in a section that is unfolded at the end of the lesson. */
+/** The same choices beside a lesson, in a section that is unfolded at its end. */
 export function anotherCube(ways: CubeWays, isAtEnd: boolean): TemplateResult {
   return html`<details ?open=${isAtEnd}>
     <summary>${ways.words.say("another-cube")}</summary>

@@ -111,6 +111,11 @@ export class Course implements ReactiveController {
     return this.#index;
   }
 
+  /** Whether all of them are. */
+  get isAtEnd(): boolean {
+    return this.#index === this.lesson?.moves.length;
+  }
+
   /** Opens the lesson of a link. */
   async open(link: LessonLink): Promise<void> {
     this.#method = link.method;

@@ -87,8 +87,14 @@ export const styles = [
       }
 
       .head {
+        align-content: start;
         min-height: 74px;
       }
+    }
+
+    /* Before there is a turn to tell it keeps its place, so that nothing moves with the first one. */
+    cubewright-wrong-turn[inert] {
+      visibility: hidden;
     }
 
     .help {
@@ -165,6 +171,17 @@ export const styles = [
 
     .turns {
       margin: 8px 0;
+    }
+
+    /* A heading for those who go from one to the next; others read on in the same line. */
+    h3 {
+      display: inline;
+      margin: 0;
+      font: inherit;
+    }
+
+    .about + p {
+      margin-top: 8px;
     }
 
     .card p.when {
@@ -276,6 +293,10 @@ export const styles = [
       gap: 4px 12px;
       align-items: center;
       font-weight: 600;
+    }
+
+    .method + p {
+      margin-top: 6px;
     }
 
     select {

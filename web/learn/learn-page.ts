@@ -17,7 +17,6 @@ import { Reading } from "./aloud/reading";
 import { anotherCube, type CubeWays, mixButtons, paintLink } from "./another-cube";
 import { goalCard } from "./cards/goal-card";
 import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
-import { methodName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
 import { explanations, mathematicsLink } from "./explanations";
 import { KeptFocus } from "./hand/kept-focus";
@@ -27,7 +26,8 @@ import { UndoKey } from "./hand/undo-key";
 import { styles } from "./learn-page.styles";
 import { lessonSentences } from "./lesson-sentences";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
-import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
+import type { Lesson } from "./lesson/lesson";
+import { heldAt } from "./lesson/moment";
 import { writePracticeLink } from "./lesson/practice-link";
 import { practiseButton, stageList } from "./stage-list";
 import { statusInWords } from "./status-in-words";
@@ -83,21 +83,21 @@ export class LearnPage extends StyledElement {
         ${
           course && lesson
             ? html`${this.#renderTurning(course, lesson)} ${this.#renderTurns(course, lesson)}
-              ${this.#renderWrongTurn(course, lesson)}`
+              ${this.#renderWrongTurn(course, lesson)}
+              ${course.isAtEnd ? this.#renderAnotherCube(course) : nothing}`
             : html`<p class="status" role="status">
                 ${course ? statusInWords(this.#speech, course, this.help) : ""}
               </p>`
         }
       </div>
       <div class="plan">
-        ${this.#renderWayBack()}
-        ${this.#surroundings?.methods === "given" ? nothing : this.#renderMethods()}
-        ${course && lesson ? this.#renderPlan(course, lesson) : nothing}
+        ${this.#renderWayBack()} ${course && lesson ? this.#renderPlan(course, lesson) : nothing}
         ${course ? this.renderInstead(course) : nothing}
+        ${course ? this.#surroundings?.methodChoice?.(this.words, course) : nothing}
       </div>
       ${course && lesson ? this.#renderStages(course, lesson) : nothing}
       ${
-        course && course.state.kind !== "preparing" && this.#surroundings?.methods === "offered"
+        course && course.state.kind !== "preparing" && this.#surroundings?.methodChoice
           ? mathematicsLink(this.words)
           : nothing
       }
@@ -172,23 +172,6 @@ export class LearnPage extends StyledElement {
         <a href="#">${words.say("to-my-cube")}</a>
       </div>
     </div>`;
-  }
-
-  #renderMethods(): TemplateResult {
-    const { words } = this.#spoken;
-    const method = this.#course?.method;
-    return html`<label class="method">
-      ${words.say("method")}
-      <select
-        @change=${({ target }: Event) =>
-          void this.#course?.choose((target as HTMLSelectElement).value as TaughtMethod)}
-      >
-        ${taughtMethodsOf(this.#course?.puzzle ?? "3x3x3").map((each) => {
-          const name = methodName({ words }, each);
-          return html`<option value=${each} .selected=${each === method}>${name}</option>`;
-        })}
-      </select>
-    </label>`;
   }
 
   #renderTurning(course: Course, lesson: Lesson): TemplateResult {
@@ -273,7 +256,7 @@ export class LearnPage extends StyledElement {
 
   #renderWrongTurn(course: Course, lesson: Lesson): TemplateResult | typeof nothing {
     return wrongTurnCard({
-      ...{ lesson, index: course.index, speech: this.#speech },
+      ...{ lesson, index: course.index, speech: this.#speech, tellsTurns: this.help === "turns" },
       solveUrl: this.#surroundings?.solveUrl,
       wantsToPaint: this.wantsToPaint,
       askToPaint: () => (this.wantsToPaint = true),
@@ -314,13 +297,17 @@ export class LearnPage extends StyledElement {
         choose,
         practiceUrl: (stage) => this.#practiceUrl(lesson, stage),
       })}
-      ${
-        this.#surroundings?.methods === "offered" && !this.#surroundings.practice
-          ? anotherCube(this.#waysToCube(course), course.index === lesson.moves.length)
-          : nothing
-      }
+      ${course.isAtEnd ? nothing : this.#renderAnotherCube(course)}
+      ${this.#surroundings?.cubeInWords?.(this.#speech, heldAt(lesson.momentAt(course.index)))}
       ${explanations(words, { puzzle: lesson.puzzle, isTurnedByHand: this.#ownTurns !== undefined })}
     </div>`;
+  }
+
+  // At the end right below the cube, where the keyboard goes on from the buttons that make the turns.
+  #renderAnotherCube(course: Course): TemplateResult | typeof nothing {
+    const { methodChoice, practice } = this.#surroundings!;
+    if (!methodChoice || practice) return nothing;
+    return anotherCube(this.#waysToCube(course), course.isAtEnd);
   }
 
   #practiceUrl({ method }: Lesson, stage: string): string | undefined {

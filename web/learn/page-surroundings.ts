@@ -8,10 +8,12 @@ import { readStoredLooks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
 import type { SharedEngine } from "../widget/solve/shared-engine";
+import { cubeInWords } from "./cards/cube-in-words";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import type { PracticeLink } from "./lesson/practice-link";
+import { methodChoice } from "./method-choice";
 import { Mending } from "./mending/mending";
 import { StepCaseLoading } from "./rooms/step-case-loading";
 import type { Surroundings } from "./surroundings";
@@ -19,8 +21,9 @@ import type { Surroundings } from "./surroundings";
 const HELP_KEY = "cubewright.help";
 
 export class PageSurroundings implements Surroundings {
-  readonly methods = "offered";
+  readonly methodChoice = methodChoice;
   readonly offersPractice = true;
+  readonly cubeInWords = cubeInWords;
   readonly cube: CubewrightCube;
   readonly cases: StepCaseLoading;
   readonly looks = readStoredLooks();

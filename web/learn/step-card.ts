@@ -49,8 +49,11 @@ export function stepCard(
   const step = stepAt(lesson, place);
   const look = lookOf(lesson, place, speech);
   const about = piecesInWords(speech, step, look);
-  return html`<section class="step card" aria-label=${about}>
-    <p>${about} ${isPointedAt ? pointedInWords(speech, help, step) : nothing}</p>
+  return html`<section class="step card" aria-labelledby="step">
+    <div class="about">
+      <h3 id="step">${about}</h3>
+      ${isPointedAt ? pointedInWords(speech, help, step) : nothing}
+    </div>
     ${help === "piece" ? nothing : placesOf(speech, looks, step, look, caseOf(speech, looks, card))}
     ${help === "turns" ? sequenceOf(speech, lesson, place, look) : nothing}
   </section>`;

@@ -7,7 +7,7 @@ import type { WrittenMove } from "../core/moves";
 import { holdInWords } from "../widget/words/hold-words";
 import { moveInWords } from "../widget/words/move-words";
 import { stageName } from "./cards/names";
-import type { Lesson, LessonStep } from "./lesson/lesson";
+import type { Lesson, LessonPlace, LessonStep } from "./lesson/lesson";
 import { heldAt } from "./lesson/moment";
 import type { Speech } from "./words/sentences";
 
@@ -31,39 +31,19 @@ export interface TurnCard {
   speech: Speech;
 }
 
-/** Keeps its place even at the end of the lesson, so that nothing moves. */
 export function turnCard(card: TurnCard): TemplateResult {
   const { lesson, index, tellsTurns, tellTurns, status, isRead, speech } = card;
   const { words } = speech;
   const place = lesson.placeAt(index);
   const stage = place && lesson.stages[place.stage]!;
   const held = holdInWords(speech.widgetWords, heldAt(lesson.momentAt(index)), speech.colorNames);
-  // Nobody needs to hold a solved cube.
-  const hold = stage ? `${held} ${index === 0 ? words.say("hold-keep") : ""}` : "";
-  // At the end, what is said names the card.
+  const hold = `${held} ${index === 0 ? words.say("hold-keep") : ""}`;
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
-      ${
-        stage
-          ? html`<p id="turn" class="place">
-              ${words.say("step-of-stage", {
-                stage: stageName(speech, stage.id),
-                index: place.step + 1,
-                count: stage.steps.length,
-              })}
-            </p>`
-          : nothing
-      }
+      <h2 id="turn" class="place">${placeInWords(speech, lesson, place)}</h2>
       <div class="news">
         ${card.reached}
-        <p
-          id=${stage ? nothing : "turn"}
-          class="status"
-          role="status"
-          aria-live=${isRead ? "off" : "polite"}
-        >
-          ${status}
-        </p>
+        <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>
         ${
           card.goBack
             ? html`<button type="button" class="plain" @click=${card.goBack}>
@@ -73,8 +53,11 @@ export function turnCard(card: TurnCard): TemplateResult {
         }
       </div>
     </div>
-    ${tellsTurns && place ? turnsOf(speech, lesson, stage!.steps[place.step]!, card) : nothing}
-    <p class="hold">${hold}</p>
+    ${tellsTurns && stage ? turnsOf(speech, lesson, stage.steps[place.step]!, card) : nothing}
+    ${
+      // Nobody needs to hold a solved cube.
+      stage ? html`<p class="hold">${hold}</p>` : nothing
+    }
     ${
       tellsTurns || !place
         ? nothing
@@ -83,6 +66,14 @@ export function turnCard(card: TurnCard): TemplateResult {
           </button>`
     }
   </section>`;
+}
+
+// At the end, which stage was the last.
+function placeInWords(speech: Speech, { stages }: Lesson, place?: LessonPlace): string {
+  const { id, steps } = stages[place?.stage ?? stages.length - 1]!;
+  const stage = stageName(speech, id);
+  if (!place) return speech.words.say("stage-done", { stage });
+  return speech.words.say("step-of-stage", { stage, index: place.step + 1, count: steps.length });
 }
 
 function turnsOf(

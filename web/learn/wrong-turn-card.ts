@@ -12,6 +12,8 @@ export interface WrongTurnCard {
   lesson: Lesson;
   /** How many moves of the lesson are done. */
   index: number;
+  /** Whether the turns are shown. Where they are not, the next one is not given away. */
+  tellsTurns: boolean;
   speech: Speech;
   /** Where the cube can be painted; `undefined`: nowhere. */
   solveUrl: string | undefined;
@@ -25,17 +27,20 @@ export interface WrongTurnCard {
 // If this does not load, a wrong turn cannot be reported; the lesson goes on.
 import("../widget/play/wrong-turn").catch(() => undefined);
 
-/** Offers the moves of this stage only: after a wrong turn farther back it is better to paint the cube anew. */
+/** Offers the moves of one stage only: after a wrong turn farther back it is better to paint the cube anew. */
 export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof nothing {
-  const { lesson, index, speech, solveUrl } = card;
-  const place = lesson.placeAt(index);
-  if (!place) return nothing;
-  const { from, moves } = lesson.stages[place.stage]!;
+  const { lesson, index, tellsTurns, speech, solveUrl } = card;
+  const next = lesson.placeAt(index);
+  if (!next) return nothing;
+  // The last turn that can be told; the next one may have been made before the screen showed it.
+  const last = tellsTurns ? index : index - 1;
+  const { from, moves } = lesson.stages[(lesson.placeAt(last) ?? next).stage]!;
   return html`<cubewright-wrong-turn
       .words=${speech.widgetWords}
       .facelets=${heldAt(lesson.momentAt(index))}
       .moves=${moves}
-      .index=${index - from}
+      ?inert=${last < 0}
+      .index=${last - from}
       .stepwise=${true}
       .canRepaint=${solveUrl !== undefined}
       @wrong-turn=${({ wrongTurn: { at, made } }: WrongTurnEvent) =>

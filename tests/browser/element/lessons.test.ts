@@ -25,7 +25,7 @@ const lesson = (attributes: string) =>
   `<cubewright-cube mode="learn" threads="1" ${BASE} ${attributes}></cubewright-cube>`;
 
 function goalOf({ tab }: ElementPage) {
-  return tab.locator("cubewright-lesson").getByRole("heading", { level: 2 });
+  return tab.locator("cubewright-lesson .goal h2");
 }
 
 function isTeachingLoaded(requests: readonly string[]): boolean {

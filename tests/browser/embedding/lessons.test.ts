@@ -21,7 +21,8 @@ describe("a lesson on a page of another origin", () => {
     try {
       const { page } = await openCube(CALM, {
         address: foreign.url,
-        isUsable: (cube) => cube.page.getByRole("heading", { name: "Daisy" }).waitFor(),
+        isUsable: (cube) =>
+          cube.page.getByRole("heading", { name: "Daisy", exact: true }).waitFor(),
       });
       const progress = page.getByRole("progressbar", { name: "How far you are" });
       const howFar = () =>
@@ -49,7 +50,10 @@ describe("a lesson on a page of another origin", () => {
       await openCube(CALM, {
         address: foreign.url,
         isUsable: ({ page }) =>
-          page.frameLocator("iframe").getByRole("heading", { name: "Second pair" }).waitFor(),
+          page
+            .frameLocator("iframe")
+            .getByRole("heading", { name: "Second pair", exact: true })
+            .waitFor(),
       });
     } finally {
       await foreign.stop();

@@ -29,7 +29,7 @@ it("a lesson takes the cube from Solve, leads to its solution, and gives it back
   const { page } = cube;
   cube.forgive(LOADING_WHEN_LEFT);
   await page.getByRole("link", { name: "Learn" }).click();
-  const goal = page.locator("learn-page h2");
+  const goal = page.locator("learn-page .goal h2");
   await goal.waitFor();
   expect(await page.locator("learn-page .stages .name").allInnerTexts()).toEqual(STAGES);
   await page.getByText("Hold it with yellow up and green in front.").waitFor();

@@ -39,7 +39,7 @@ export class LessonPage {
 
   /** The name of the stage under way. */
   get goal(): Locator {
-    return this.page.locator("learn-page").getByRole("heading", { level: 2 });
+    return this.page.locator("learn-page .goal h2");
   }
 
   get stages(): Locator {

@@ -112,14 +112,15 @@ it.runIf(isLongRun || photographsDirectory !== undefined).for(LOOKED_AT)(
   },
 );
 
-/** Where the parts of a lesson are, and how high. */
-function placesIn({ page }: LessonPage): Promise<unknown> {
-  return page.locator("learn-page").evaluate((element) =>
-    Array.from(element.shadowRoot!.querySelectorAll(".card, .turning, .stages"), (part) => {
+/** Where the parts of a lesson are, and how high, as they follow each other for the keyboard. */
+function placesIn({ page }: LessonPage): Promise<[name: string, top: number, height: number][]> {
+  return page.locator("learn-page").evaluate((element) => {
+    const parts = ".card, .turning, .help, .method, .stages";
+    return Array.from(element.shadowRoot!.querySelectorAll(parts), (part) => {
       const { top, height } = part.getBoundingClientRect();
       return [part.className, top + scrollY, height];
-    }),
-  );
+    });
+  });
 }
 
 it.runIf(isLongRun)("the layout stays still within a step", async ({ openCube }) => {
@@ -140,10 +141,19 @@ it.runIf(isLongRun)("the layout stays still within a step", async ({ openCube })
 });
 
 // At the beginning and after a stage there is more to say than in between.
-it("the layout stays still at a step's first turn on a small phone", async ({ openCube }) => {
+it("the parts follow each other on a small phone, and stay still at a step's first turn", async ({
+  openCube,
+}) => {
   const small = { ...PHONE, viewport: { width: 360, height: 740 } };
   const fragment = `method=beginner&facelets=${SCRAMBLED}`;
   const lesson = await LessonPage.open(openCube, fragment, { ...small, reducedMotion: "reduce" });
+  const parts = await placesIn(lesson);
+  expect(parts.map(([name]) => name)).toEqual([
+    ...["turning", "turn card", "goal card", "help", "method", "stages"],
+  ]);
+  expect(parts.toSorted(([, one], [, other]) => one - other)).toEqual(parts);
+  await lesson.button("Next turn").click();
+  expect(await placesIn(lesson)).toEqual(parts);
   await lesson.choose("The turns");
   for (const stage of [0, 1, 2]) {
     await lesson.stages.nth(stage).getByRole("button").click();

@@ -93,7 +93,7 @@ describe("a lesson", () => {
     const before = await place();
     await lesson.button("Next step").click();
     await expect.poll(place, { timeout: 30_000 }).toBe(before + count);
-    await lesson.page.getByText("Step 2 of 3").waitFor();
+    await lesson.page.getByRole("heading", { name: "Daisy: step 2 of 3" }).waitFor();
     await lesson.button("Previous step").click();
     expect(await place()).toBe(before);
   });
@@ -104,13 +104,14 @@ describe("a lesson", () => {
     await lesson.button("Next turn").click();
     const { facelets: before } = await shownBy(lesson);
     const shown = async () => (await shownBy(lesson)).facelets;
+    // The turns are hidden, so that the one just made is told. The cube is held with yellow up: its upper face is the
+    // lower one of the start.
     const tellWrongTurn = async () => {
       await page.getByText("I made a wrong turn").click();
-      // The cube is held with yellow up: its upper face is the lower one of the start.
       const wrongTurn = page.locator("cubewright-wrong-turn");
       await wrongTurn.getByRole("button", { name: "U2", exact: true }).click();
       await page.getByText("The lesson goes on from where your cube is now.").waitFor();
-      expect(await shown()).toBe(applyMoves(before, ["D2"]));
+      expect(await shown()).toBe(applyMoves(SCRAMBLED, ["D2"]));
     };
     await tellWrongTurn();
     await lesson.button("Take that back").press("Enter");
@@ -123,6 +124,12 @@ describe("a lesson", () => {
     await page.getByText("Hold it with yellow up and green in front.").waitFor();
     while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
     expect(isSolved((await shownBy(lesson)).facelets)).toBe(true);
+    // What comes next is where the keyboard goes on.
+    await lesson.button("Next turn").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const paint = page.getByRole("link", { name: "Paint my cube" });
+    expect(await paint.evaluate((link) => link.matches(":focus"))).toBe(true);
   });
 
   const taught = [
@@ -331,7 +338,7 @@ describe("where there is no lesson", () => {
       isUsable: (cube) => cube.page.getByText("There is no cube to learn on yet.").waitFor(),
     });
     await page.getByRole("button", { name: "Mix a cube" }).press("Enter");
-    await page.locator("learn-page h2").waitFor();
+    await page.locator("learn-page .goal h2").waitFor();
     // A person who has no mouse goes on there.
     const next = page.getByRole("button", { name: "Next turn" });
     await expect.poll(() => next.evaluate((button) => button.matches(":focus"))).toBe(true);
@@ -341,7 +348,7 @@ describe("where there is no lesson", () => {
     const { hash, href } = new URL(page.url());
     const again = await context.newPage();
     await again.goto(href.slice(0, -hash.length));
-    await again.locator("learn-page h2").waitFor();
+    await again.locator("learn-page .goal h2").waitFor();
     await expect.poll(() => new URL(again.url()).hash).toBe(hash);
   });
 });

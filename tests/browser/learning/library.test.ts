@@ -112,12 +112,12 @@ it("the case library opens from a lesson, finds a case by name, and solves it on
 
   await page.getByRole("link", { name: "All cases" }).click();
   await page.getByRole("link", { name: "Back to the lesson" }).click();
-  await page.locator("learn-page h2").waitFor();
+  await page.locator("learn-page .goal h2").waitFor();
   expect(page.url()).toBe(lessonUrl);
   // The lesson is where it was left, also at the next visit.
   await expect.poll(() => shownBy(page, "learn-page")).toEqual(left);
   await page.reload();
-  await page.locator("learn-page h2").waitFor();
+  await page.locator("learn-page .goal h2").waitFor();
   await expect.poll(() => shownBy(page, "learn-page")).toEqual(left);
 });
 
@@ -173,7 +173,7 @@ it("a case can be shown by another sequence, and the choice stays in place", asy
   openCube,
 }) => {
   const page = await openLibrary(openCube, "library=pll-ua");
-  const usual = page.getByRole("radio", { name: "The usual way" });
+  const usual = page.getByRole("radio", { name: /^The usual way: M2 U/ });
   const other = page.getByRole("radio", { name: "Right hand: only R and U" });
   const turns = page.getByRole("list", { name: "Turns" });
   expect(await usual.isChecked()).toBe(true);
@@ -201,12 +201,14 @@ it("the trainer asks for cases, and stores and deletes the progress", async ({ o
   await expect.poll(() => answers.count()).toBe(5);
   const verdict = page.locator("case-trainer .verdict");
   // Whichever it is: the picture says where the pieces go, as it does in the list.
-  await page.getByRole("img", { name: /^(Corners|Edges): / }).waitFor();
+  const question = page.getByRole("img", { name: /^Which case is it\? (Corners|Edges): / });
+  await question.waitFor();
   await page.getByRole("button", { name: "I don’t know" }).click();
   const told = await verdict.innerText();
   expect(told).toMatch(/^This is PLL \w+\.$/);
   await page.keyboard.press("Enter");
   await expect.poll(() => verdict.innerText()).toBe("");
+  expect(await question.evaluate((asked) => asked.matches(":focus"))).toBe(true);
   await answers.first().click();
   expect(await verdict.innerText()).toMatch(/^(Right: this|No, this) is PLL \w+\.$/);
 

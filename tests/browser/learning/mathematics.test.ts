@@ -14,7 +14,7 @@ import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 // Turns take no time.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
-const SMALL = { ...PHONE, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" } as const;
+const SMALL = { ...PHONE, viewport: { width: 320, height: 640 }, reducedMotion: "reduce" } as const;
 
 async function open(openCube: OpenCube<Page>, page: string, options: object = CALM): Promise<Page> {
   const cube = await openCube(options, {

@@ -27,6 +27,17 @@ it.each<[LanguageCode, RegExp]>([
   expect(words.say("pocket-see-corners-placed", { pieces })).toMatch(condition);
 });
 
+// The step that begins so may turn the whole cube, and its turns are for the cube as it is held then.
+it.each<[LanguageCode, RegExp]>([
+  ["en", /any side\. Hold the cube as the lesson says/],
+  ["sr-Latn", /sa svake strane\. Ipak držite kocku onako kako lekcija kaže/],
+  ["zh-Hans", /从哪一侧做公式都有效。但还是请按课程说的拿法拿好/],
+  ["ko", /어느 쪽에서 해도 통합니다\. 그래도 수업에서 말하는 대로 큐브를 드세요/],
+  ["ru", /с любой стороны\. И всё же держите кубик так, как говорит урок/],
+])("in %s a sequence for any side does not contradict how to hold the cube", async (code, said) => {
+  expect((await learnVocabulary.load(code)).say("any-side")).toMatch(said);
+});
+
 it.each([
   ["3x3x3", "When the sequence begins, no edge or corner has yellow on top."],
   ["2x2x2", "When the sequence begins, no upper corner has yellow on top."],

@@ -2,11 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 
+import { CORNERS, EDGES } from "../../../web/core/pieces";
 import { STAGE_GOALS } from "../../../web/learn/lesson/stage-goals";
+import { lookInWords } from "../../../web/learn/words/last-layer-words";
 import { learnVocabulary } from "../../../web/learn/words/learn-words";
 import {
   facesInWords,
   goalInWords,
+  pieceInWords,
   reasonInWords,
   sequenceName,
   type Speech,
@@ -45,6 +48,34 @@ it.each<[LanguageCode, string, string]>([
   const values = { cross: "U", piece: "UF", from: "UR" };
   const said = reasonInWords(speech, { key: "edge-down-to-cross", values });
   expect(said.slice(0, reason.length)).toBe(reason);
+});
+
+describe("a piece", () => {
+  const ordersOf = (colors: string): string[] =>
+    colors.length < 2
+      ? [colors]
+      : Array.from(colors).flatMap((first) =>
+          ordersOf(colors.replace(first, "")).map((others) => first + others),
+        );
+
+  it("has one name in whichever order its colours come", async () => {
+    const speech = await speechIn("en");
+    // The last one has colours that are neighbours on a 2x2x2 only.
+    for (const piece of [...EDGES, ...CORNERS, "UDF"]) {
+      const names = ordersOf(piece).map((colors) => pieceInWords(speech, colors));
+      expect(new Set(names).size, piece).toBe(1);
+    }
+    expect(pieceInWords(speech, "FUR")).toBe("white-red-green corner");
+  });
+
+  it("has that name in the last layer, too", async () => {
+    const speech = await speechIn("en");
+    const look = { kind: "corners-turned", upperColor: "D", before: 1, after: 0 } as const;
+    for (const piece of ordersOf("DFR")) {
+      const { after } = lookInWords(speech, { ...look, piece }, "3x3x3");
+      expect(after).toContain("The yellow-green-red corner has");
+    }
+  });
 });
 
 describe("in English", () => {

@@ -16,6 +16,7 @@ import { ko as libraryKorean } from "../../../web/learn/library/words/learn-libr
 import { ru as libraryRussian } from "../../../web/learn/library/words/learn-library-ru";
 import { sr as librarySerbian } from "../../../web/learn/library/words/learn-library-sr";
 import { zh as libraryChinese } from "../../../web/learn/library/words/learn-library-zh";
+import { PAGE_MESSAGES } from "../../../web/learn/words/page-messages";
 import { en as learnEnglish } from "../../../web/learn/words/en";
 import { ko as learnKorean } from "../../../web/learn/words/learn-ko";
 import { ru as learnRussian } from "../../../web/learn/words/learn-ru";
@@ -152,6 +153,7 @@ const PANEL_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
     stage: STAGE_MESSAGES,
+    lessonPage: PAGE_MESSAGES,
     proof: PROOF_MESSAGES,
     other: OTHER_MESSAGES,
     learn: LEARN_MESSAGES,
@@ -233,6 +235,15 @@ describe("the messages", () => {
         const values = Object.fromEntries(valuesIn(text).map((value) => [value, number]));
         expect(words.say(name, values), name).not.toMatch(/[{}]/);
       }
+    }
+  });
+
+  it.each(LANGUAGES)("of lessons in $name suit a finger as well as a mouse", ({ code }) => {
+    for (const messages of [LEARN_MESSAGES, LIBRARY_MESSAGES, PRACTICE_MESSAGES]) {
+      const ofMouse = Object.values(messages[code]).filter((text) =>
+        /click|klik|щёлк|клик|클릭/i.test(text),
+      );
+      expect(ofMouse).toEqual([]);
     }
   });
 

@@ -33,6 +33,7 @@ export const goalStyles = [
 
     .place {
       color: var(--cubewright-ink-soft);
+      font: inherit;
       font-size: 14px;
     }
 

@@ -46,7 +46,6 @@ export class CubewrightLesson extends LearnPage {
 
   // Nothing is stored on other people's pages.
   readonly #here = {
-    methods: "given",
     looks: { colorScheme: "western", signs: "none" },
     solveUrl: undefined,
     help: "goal",

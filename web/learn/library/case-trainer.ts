@@ -75,8 +75,9 @@ export class CaseTrainer extends LitElement {
 
   #renderQuestion({ case: asked, answers, given }: Question): TemplateResult {
     const { libraryWords: words } = this.speech;
-    return html`<div class="question" tabindex="-1">
-        ${casePicture(asked, this.signs, caseInWords(this.speech, asked))}
+    const told = `${words.say("train-title")} ${caseInWords(this.speech, asked)}`;
+    return html`<div class="question" role="img" aria-label=${told} tabindex="-1">
+        ${casePicture(asked, this.signs)}
       </div>
       <div class="answers" role="group" aria-label=${words.say("answers")}>
         ${answers.map((answer) => this.#renderAnswer(asked, answer, given))}

@@ -20,15 +20,19 @@ export function caseWays(
   if (shown.others.length === 0) return nothing;
   return html`<fieldset class="card ways">
     <legend>${words.say("sequences")}</legend>
-    ${waysOf(shown).map(
-      (way) =>
-        html`<label>
-          <input type="radio" name="way" .checked=${way === chosen} @change=${() => choose(way)} />
-          <span>
-            ${words.say(`way-${way.kind ?? "own"}`)}<span class="spoken">: </span>
-            <span class="moves">${way.moves.join(" ")}</span>
-          </span>
-        </label>`,
-    )}
+    ${waysOf(shown).map((way) => {
+      const name = words.say(`way-${way.kind ?? "own"}`);
+      const moves = way.moves.join(" ");
+      return html`<label>
+        <input
+          type="radio"
+          name="way"
+          aria-label="${name}: ${moves}"
+          .checked=${way === chosen}
+          @change=${() => choose(way)}
+        />
+        <span>${name} <span class="moves">${moves}</span></span>
+      </label>`;
+    })}
   </fieldset>`;
 }

@@ -235,10 +235,6 @@ export const styles = [
       text-underline-offset: 4px;
     }
 
-    td {
-      overflow-wrap: anywhere;
-    }
-
     .classes :is(th, td) {
       padding: 8px 4px;
       text-align: center;
@@ -334,6 +330,13 @@ export const styles = [
     @media (max-height: 520px) and (max-width: 871px) {
       .shown {
         position: static;
+      }
+    }
+
+    /* The longest Russian words of the tables fit beside each other. */
+    @media (max-width: 359px) {
+      table {
+        font-size: 12px;
       }
     }
 

@@ -31,10 +31,15 @@ export function stageTable(
           <th scope="row">
             <button type="button" @click=${() => show(id)}>${nameOf(id)}</button>
           </th>
-          <td>${format(left)}</td>
-          <td>${before === undefined ? "" : format(before / left)}</td>
+          <td>${inGroups(format(left))}</td>
+          <td>${before === undefined ? "" : inGroups(format(before / left))}</td>
         </tr>`;
       })}
     </tbody>
   </table>`;
+}
+
+/** A number that may go on in the next line after each separator of its groups, where a row is too narrow for it. */
+export function inGroups(number: string): TemplateResult[] {
+  return (number.match(/\d+\D?/g) ?? []).map((group) => html`${group}<wbr />`);
 }

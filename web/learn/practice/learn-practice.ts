@@ -12,6 +12,7 @@ import { nameColors } from "../../widget/words/color-names";
 import { holdInWords } from "../../widget/words/hold-words";
 import { Spoken } from "../../widget/words/spoken";
 import { widgetVocabulary } from "../../widget/words/widget-words";
+import { cubeInWords } from "../cards/cube-in-words";
 import { goalStyles } from "../cards/goal.styles";
 import { goalOfStage } from "../cards/goal-card";
 import { goalPicture } from "../cards/lesson-pictures";
@@ -21,7 +22,6 @@ import { heldAt } from "../lesson/moment";
 import { readPracticeLink, writePracticeLink, writeShownLink } from "../lesson/practice-link";
 import { learnVocabulary } from "../words/learn-words";
 import { costInWords, type Speech } from "../words/sentences";
-import { cubeInWords } from "./cube-in-words";
 import type { Exercise, Task } from "./exercise";
 import { KeptProgress } from "./kept-progress";
 import { practiceStyles } from "./learn-practice.styles";
@@ -280,11 +280,7 @@ export class LearnPractice extends LitElement {
           ${this.#renderLetterChoice()}
           <p>${words.say("count-explained", { metric: this.#practising.metric ?? "htm" })}</p>
         </details>
-        <details>
-          <summary>${words.say("cube-title")}</summary>
-          <p>${words.say("cube-explained")}</p>
-          ${ready ? cubeInWords(words, speech, heldNow(ready)) : nothing}
-        </details>
+        ${cubeInWords(speech, ready && heldNow(ready))}
       </div>`;
   }
 

@@ -35,7 +35,6 @@ export const en = {
   "pieces-now": "Where the pieces of this step are before its turns. All else is grey.",
   "pieces-then": "Where they are after this step. All else is grey.",
   "stage-done": "{ $stage }: done.",
-  "step-place": "Step { $index } of { $count }",
   "step-of-stage": "{ $stage }: step { $index } of { $count }",
   case: "Case: { $case }",
   sequence: "Sequence: { $name }",
@@ -247,7 +246,7 @@ export const en = {
     "U, R, F, D, L and B are the upper, right, front, lower, left and back face: a quarter turn clockwise, as you look at that face. With ' it goes anticlockwise, with 2 it is a half turn. x, y and z turn the whole cube as R, U and F.",
   "by-hand-title": "Turning the cube on the screen yourself",
   "by-hand-explained":
-    "Drag a layer to turn it. Or click the cube (or go to it by Tab) and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. If you make the next turn of the lesson, it goes on. After any other turn you are asked whether to go on from there.",
+    "Drag a layer to turn it. With a keyboard, first choose the cube, by pressing on it or by Tab. Then U, R, F, D, L or B turns the upper, right, front, lower, left or back face clockwise, with Shift the other way. If you make the next turn of the lesson, it goes on. After any other turn you are asked whether to go on from there.",
 
   // What there is to see in the last layer before the turns of a step, and what is true after them.
   "before-turns": "Before the turns",
@@ -262,7 +261,8 @@ export const en = {
   "spot-UF": "front",
   "spot-URF": "front right",
   "here-then": "When the sequence begins, they are here: { $places }.",
-  "any-side": "Whichever side is in front, the sequence does its work.",
+  "any-side":
+    "The sequence does its work from any side. Hold the cube as the lesson says all the same: its next turns go on from there.",
   "see-edges-up": `{ $shape ->
     [none] No upper edge has { $colour } on top. This case is called the dot.
     [across] Two upper edges across from each other have { $colour } on top. This case is called the line.

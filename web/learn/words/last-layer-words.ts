@@ -20,7 +20,7 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
   const colour = colorInWords(look.upperColor, colorNames);
   const spots = (places: readonly UpperPlace[]) =>
     words.list(places.map((place) => words.say(`spot-${place}`)));
-  const name = (piece: string) => pieceInWords(speech, startingWith(look.upperColor, piece));
+  const name = (piece: string) => pieceInWords(speech, piece);
   const named = (pieces: readonly string[]) => words.list(pieces.map(name));
   const hereThen = (places: readonly UpperPlace[]) =>
     places.length === 0 || places.length === 4
@@ -109,10 +109,4 @@ function changes(
     return from < to ? `${spot(from)} ↔ ${spot(to)}` : [];
   });
   return ways.length === 0 ? [] : [words.say(message, { ways: words.list(ways) })];
-}
-
-// As pieces are named elsewhere, however they are turned.
-function startingWith(color: string, piece: string): string {
-  const at = Math.max(0, piece.indexOf(color));
-  return piece.slice(at) + piece.slice(0, at);
 }

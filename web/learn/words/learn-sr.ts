@@ -35,7 +35,6 @@ export const sr: Messages<LearnMessage> = {
   "pieces-now": "Gde su delovi ovog koraka pre njegovih poteza. Sve ostalo je sivo.",
   "pieces-then": "Gde su posle ovog koraka. Sve ostalo je sivo.",
   "stage-done": "{ $stage }: gotovo.",
-  "step-place": "Korak { $index } od { $count }",
   "step-of-stage": "{ $stage }: korak { $index } od { $count }",
   case: "Slučaj: { $case }",
   sequence: "Niz poteza: { $name }",
@@ -246,7 +245,7 @@ export const sr: Messages<LearnMessage> = {
     "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrt okreta u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola okreta. x, y i z okreću celu kocku kao R, U i F.",
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
-    "Prevucite sloj da ga okrenete. Ili kliknite na kocku (ili dođite do nje tasterom Tab) i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
+    "Prevucite sloj da ga okrenete. Ako imate tastaturu, prvo izaberite kocku: pritisnite je, ili dođite do nje tasterom Tab. Onda U, R, F, D, L ili B okreće gornju, desnu, prednju, donju, levu ili zadnju stranu u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
 
   // Šta se vidi u poslednjem sloju pre poteza jednog koraka, i šta važi posle njih.
   "before-turns": "Pre poteza",
@@ -261,7 +260,8 @@ export const sr: Messages<LearnMessage> = {
   "spot-UF": "napred",
   "spot-URF": "napred desno",
   "here-then": "Kad niz poteza počne, mesto im je ovde: { $places }.",
-  "any-side": "Niz poteza deluje koji god bok bio napred.",
+  "any-side":
+    "Niz poteza deluje sa svake strane. Ipak držite kocku onako kako lekcija kaže: njeni sledeći potezi nastavljaju odatle.",
   "see-edges-up": `{ $shape ->
     [none] Nijedna gornja ivica nema gore gornju boju ({ $colour }). Ovaj slučaj se zove tačka.
     [across] Dve gornje ivice jedna naspram druge imaju gore gornju boju ({ $colour }). Ovaj slučaj se zove linija.

@@ -35,7 +35,6 @@ export const zh: Messages<LearnMessage> = {
   "pieces-now": "这一步涉及的块在转之前的位置。其他都是灰色。",
   "pieces-then": "这一步之后它们的位置。其他都是灰色。",
   "stage-done": "{ $stage }：完成。",
-  "step-place": "第 { $index } 步，共 { $count } 步",
   "step-of-stage": "{ $stage }：第 { $index } 步，共 { $count } 步",
   case: "情形：{ $case }",
   sequence: "公式：{ $name }",
@@ -204,7 +203,7 @@ export const zh: Messages<LearnMessage> = {
     "U、R、F、D、L、B 分别是上、右、前、下、左、后面：面对这一面顺时针转 90 度。带 ' 表示逆时针，带 2 表示转 180 度。x、y、z 表示整个魔方像 R、U、F 那样转。",
   "by-hand-title": "自己转动屏幕上的魔方",
   "by-hand-explained":
-    "拖动一层来转动它。或者点击魔方（或用 Tab 键选中它），再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
+    "拖动一层来转动它。如果有键盘，先选中魔方（按一下它，或用 Tab 键移到它上面），然后按 U、R、F、D、L 或 B 键：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
 
   // 最后一层的一步：转之前看什么，转之后是什么样。
   "before-turns": "转之前",
@@ -219,7 +218,7 @@ export const zh: Messages<LearnMessage> = {
   "spot-UF": "前",
   "spot-URF": "右前",
   "here-then": "公式开始时，它们在这里：{ $places }。",
-  "any-side": "无论哪一侧朝前，公式都有效。",
+  "any-side": "从哪一侧做公式都有效。但还是请按课程说的拿法拿好：后面的转动都从那里继续。",
   "see-edges-up": `{ $shape ->
     [none] 没有一个顶层棱块的顶面是{ $colour }。这种情形叫“点”。
     [across] 相对的两个顶层棱块顶面是{ $colour }。这种情形叫“一字”。

@@ -1,12 +1,14 @@
 // Stages, cases, sequences and reasons of a lesson in words. Their codes are those of the methods (solver/methods).
 
 import type { Face } from "../../core/faces";
+import { CORNERS, EDGES } from "../../core/pieces";
 import type { Puzzle } from "../../core/puzzles";
 import type { StepReason } from "../../core/stages";
 import type { ColorNames } from "../../widget/words/color-names";
 import { colorInWords, pieceOfColors } from "../../widget/words/piece-words";
 import type { WidgetWords } from "../../widget/words/widget-words";
 import type { NamedMetric } from "../lesson/counting";
+import { sortedLetters } from "../lesson/moment";
 import { en, type LearnMessage } from "./en";
 import type { LearnWords } from "./learn-words";
 
@@ -110,9 +112,16 @@ export function costInWords(
   return widgetWords.say(`cost-${metric}`, { count });
 }
 
-/** Such as "white-red edge". */
+/** Such as "white-red edge": one name for a piece, in whichever order its colours come. */
 export function pieceInWords({ widgetWords, colorNames }: Speech, colors: string): string {
-  return pieceOfColors(widgetWords, colors, colorNames);
+  return pieceOfColors(widgetWords, inOneOrder(colors), colorNames);
+}
+
+// As the pieces of the usual cube are named by their places: the upper or lower colour first, a corner's clockwise. On a
+// 2x2x2 other colours may be neighbours.
+function inOneOrder(colors: string): string {
+  const sorted = sortedLetters(colors);
+  return [...EDGES, ...CORNERS].find((piece) => sortedLetters(piece) === sorted) ?? sorted;
 }
 
 /** Such as "upper face and front face", for the place "UF" as the cube is held. */

@@ -51,7 +51,7 @@ it.each([
 it("a pair is told by its places and colours", async () => {
   const found = CASES.find(({ id }) => id === "f2l-4")!;
   expect(caseInWords(await speechIn("en"), found)).toBe(
-    "White-orange-green corner: where upper face, right face and front face meet. Its white sticker: right face. Green-orange edge: where upper face and back face meet. Its green sticker: upper face.",
+    "White-green-orange corner: where upper face, right face and front face meet. Its white sticker: right face. Green-orange edge: where upper face and back face meet. Its green sticker: upper face.",
   );
 });
 

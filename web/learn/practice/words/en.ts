@@ -16,7 +16,7 @@ export const en = {
   tally: "How many turns",
   "your-turns": "Your turns",
   "lesson-turns": "The lesson’s turns",
-  "ways-to-turn": "Drag a layer, press the key of a face, or use these buttons.",
+  "ways-to-turn": "Drag a layer, or use these buttons or the keys of a keyboard.",
   "turns-so-far": "Your turns: { $turns }.",
   reached: "Reached with your turn number { $turns }!",
   "reached-at-cost": "Reached: { $turns }!",
@@ -31,9 +31,9 @@ export const en = {
   "to-my-cube": "Back to my cube",
   "turn-title": "How to turn, and what counts",
   "turn-explained":
-    "Drag a layer with the mouse or a finger, or press the key of a face: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
+    "Drag a layer with a finger or the mouse, or press a button below the cube. If you have a keyboard, each face has its key, too: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
   "letters-everywhere":
-    "Letters turn the cube wherever you are on this page, not only on the cube and its buttons.",
+    "The letter keys of a keyboard turn the cube wherever you are on this page, not only on the cube and its buttons.",
   "count-explained": `{ $metric ->
     [qtm] A quarter turn of one face counts as one, a half turn as two. Two turns of the same face, one right after the other, count as the turn that they make together.
     [axial-htm] A turn of one face counts as one, also a half turn. Turns of the same face or of opposite faces, one right after the other, count as one.
@@ -44,10 +44,6 @@ export const en = {
   "counted-axial-htm": "Turns of opposite faces at once count as one.",
   "counted-axial-qtm": "Counted in quarter turns, opposite faces at once.",
   "pad-title": "Turn with buttons",
-  "cube-title": "The cube in words",
-  "cube-explained":
-    "The colours of each face, row by row, as you look at it. The rows of the upper face begin at the back, those of the lower face in front.",
-  "face-row": "{ $face }: { $colours }.",
 
   // What was practised.
   progress: "Your progress",

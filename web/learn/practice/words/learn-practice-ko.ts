@@ -17,7 +17,7 @@ export const ko: Messages<PracticeMessage> = {
   tally: "회전 수",
   "your-turns": "내 회전 수",
   "lesson-turns": "수업의 회전 수",
-  "ways-to-turn": "층을 끌거나, 면의 키를 누르거나, 이 버튼을 쓰세요.",
+  "ways-to-turn": "층을 끌거나, 이 버튼 또는 키보드의 키를 누르세요.",
   "turns-so-far": "내 회전 수: { $turns }.",
   reached: "목표에 도달했습니다! 내 회전 수: { $turns }.",
   "reached-at-cost": "목표에 도달했습니다: { $turns }!",
@@ -32,9 +32,9 @@ export const ko: Messages<PracticeMessage> = {
   "to-my-cube": "내 큐브로 돌아가기",
   "turn-title": "돌리는 방법과 세는 방법",
   "turn-explained":
-    "마우스나 손가락으로 층을 끌거나 면의 키를 누르세요. U는 윗면, D는 아랫면, L은 왼쪽, R은 오른쪽, F는 앞면, B는 뒷면입니다. Shift를 함께 누르면 반대로 돕니다.",
+    "손가락이나 마우스로 층을 끌거나 큐브 아래의 버튼을 누르세요. 키보드가 있으면 면마다 키도 있습니다. U는 윗면, D는 아랫면, L은 왼쪽, R은 오른쪽, F는 앞면, B는 뒷면입니다. Shift를 함께 누르면 반대로 돕니다.",
   "letters-everywhere":
-    "큐브나 그 버튼에서뿐 아니라 이 페이지 어디에서나 글자 키로 큐브를 돌립니다.",
+    "큐브나 그 버튼에서뿐 아니라 이 페이지 어디에서나 키보드의 글자 키로 큐브를 돌립니다.",
   "count-explained": `{ $metric ->
     [qtm] 한 면을 90도 돌리면 한 번, 180도 돌리면 두 번으로 셉니다. 같은 면을 이어서 두 번 돌리면 합친 회전으로 셉니다.
     [axial-htm] 한 면을 돌리면 180도 회전도 한 번으로 셉니다. 같은 면이나 마주 보는 면을 이어서 돌려도 한 번으로 셉니다.
@@ -45,10 +45,6 @@ export const ko: Messages<PracticeMessage> = {
   "counted-axial-htm": "마주 보는 면을 동시에 돌리면 한 번으로 셉니다.",
   "counted-axial-qtm": "90도 회전으로 세며, 마주 보는 면은 동시에 돌립니다.",
   "pad-title": "버튼으로 돌리기",
-  "cube-title": "말로 설명한 큐브",
-  "cube-explained":
-    "각 면을 마주 보고 한 줄씩 읽은 색입니다. 윗면의 줄은 뒤쪽에서, 아랫면의 줄은 앞쪽에서 시작합니다.",
-  "face-row": "{ $face }: { $colours }.",
 
   progress: "내 기록",
   "progress-none": "아직 없습니다. 첫 목표에 도달하면 시작됩니다.",

@@ -19,7 +19,7 @@ export const sr: Messages<PracticeMessage> = {
   tally: "Koliko poteza",
   "your-turns": "Vaši potezi",
   "lesson-turns": "Potezi lekcije",
-  "ways-to-turn": "Povucite sloj, pritisnite taster strane ili ovu dugmad.",
+  "ways-to-turn": "Povucite sloj, pritisnite ovu dugmad ili tastere na tastaturi.",
   "turns-so-far": "Vaših poteza: { $turns }.",
   reached: "Cilj je dostignut. Vaših poteza: { $turns }!",
   "reached-at-cost": "Cilj je dostignut: { $turns }!",
@@ -34,9 +34,9 @@ export const sr: Messages<PracticeMessage> = {
   "to-my-cube": "Nazad na moju kocku",
   "turn-title": "Kako se okreće i šta se broji",
   "turn-explained":
-    "Povucite sloj mišem ili prstom, ili pritisnite taster strane: U za gornju, D donju, L levu, R desnu, F prednju, B zadnju. Uz Shift se okreće na drugu stranu.",
+    "Povucite sloj prstom ili mišem, ili pritisnite dugme ispod kocke. Ako imate tastaturu, svaka strana ima i svoj taster: U za gornju, D donju, L levu, R desnu, F prednju, B zadnju. Uz Shift se okreće na drugu stranu.",
   "letters-everywhere":
-    "Slova okreću kocku gde god da ste na stranici, a ne samo na kocki i njenim dugmadima.",
+    "Slova na tastaturi okreću kocku gde god da ste na stranici, a ne samo na kocki i njenim dugmadima.",
   "count-explained": `{ $metric ->
     [qtm] Četvrtina okreta jedne strane je jedan potez, a pola okreta dva. Dva okreta iste strane jedan za drugim broje se kao okret koji zajedno čine.
     [axial-htm] Okret jedne strane je jedan potez, i kad je to pola okreta. Okreti iste strane ili suprotnih strana jedan za drugim su jedan potez.
@@ -47,10 +47,6 @@ export const sr: Messages<PracticeMessage> = {
   "counted-axial-htm": "Okreti suprotnih strana odjednom broje se kao jedan.",
   "counted-axial-qtm": "Broje se četvrtine okreta, suprotne strane odjednom.",
   "pad-title": "Okretanje dugmadima",
-  "cube-title": "Kocka rečima",
-  "cube-explained":
-    "Boje svake strane, red po red, kako se gleda na nju. Redovi gornje strane počinju pozadi, a redovi donje spreda.",
-  "face-row": "{ $face }: { $colours }.",
 
   progress: "Vaš napredak",
   "progress-none": "Još nema ničega. Počinje prvim ciljem koji dostignete.",

@@ -17,7 +17,7 @@ export const zh: Messages<PracticeMessage> = {
   tally: "转动次数",
   "your-turns": "您的转动次数",
   "lesson-turns": "课程的转动次数",
-  "ways-to-turn": "拖动一层、按一个面的键，或者用这些按钮。",
+  "ways-to-turn": "拖动一层，或者用这些按钮或键盘上的键。",
   "turns-so-far": "您的转动次数：{ $turns }。",
   reached: "达到目标了！您的转动次数：{ $turns }。",
   "reached-at-cost": "达到目标了：{ $turns }！",
@@ -32,8 +32,9 @@ export const zh: Messages<PracticeMessage> = {
   "to-my-cube": "回到我的魔方",
   "turn-title": "怎样转动，什么算一次",
   "turn-explained":
-    "用鼠标或手指拖动一层，或者按一个面的键：U 上面，D 下面，L 左面，R 右面，F 前面，B 后面。同时按 Shift 就朝相反方向转。",
-  "letters-everywhere": "无论在本页的什么地方，字母键都转动魔方，而不只是在魔方和它的按钮上。",
+    "用手指或鼠标拖动一层，或者按魔方下面的按钮。如果有键盘，每个面还有自己的键：U 上面，D 下面，L 左面，R 右面，F 前面，B 后面。同时按 Shift 就朝相反方向转。",
+  "letters-everywhere":
+    "无论在本页的什么地方，键盘上的字母键都转动魔方，而不只是在魔方和它的按钮上。",
   "count-explained": `{ $metric ->
     [qtm] 转动一个面 90 度算一次，转半圈算两次。同一个面接连转两下，按合起来的转动算。
     [axial-htm] 转动一个面算一次，转半圈也算一次。同一个面或相对的两面接连转动算一次。
@@ -44,9 +45,6 @@ export const zh: Messages<PracticeMessage> = {
   "counted-axial-htm": "同时转动相对的两面算一次。",
   "counted-axial-qtm": "按 90 度转动计数，相对的两面可同时转动。",
   "pad-title": "用按钮转动",
-  "cube-title": "用文字描述魔方",
-  "cube-explained": "每个面的颜色，正对着它一行一行地读。上面的行从后边开始，下面的行从前边开始。",
-  "face-row": "{ $face }：{ $colours }。",
 
   progress: "您的进度",
   "progress-none": "这里还没有内容。达到第一个目标后就会有。",
