@@ -10,7 +10,7 @@ import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import type { CubePage } from "../page/cube-page";
+import { PHONE, type CubePage } from "../page/cube-page";
 
 const SCRAMBLED = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D", "B2"]);
 // Held with another face up.
@@ -75,6 +75,53 @@ it("the page makes a chequerboard, says so, and solves the cube again", async ({
   expect(applyMoves(goal, solution)).toBe(turnWhole(SOLVED_FACELETS, USUAL_FRAME, FRAMES[4]!));
   expect(await pictureOf(cube).count()).toBe(0);
   expect(cube.page.url()).not.toContain("goal=");
+});
+
+it("on a small phone, the net of a pattern shows which faces meet, and what cannot be pressed looks so", async ({
+  openCube,
+}) => {
+  const viewport = { width: 320, height: 568 };
+  const cube = await openCube({ ...PHONE, viewport, forcedColors: "active" });
+  await cube.button("Make this pattern").click();
+  await cube.button("Paint a pattern").click();
+  const dialog = cube.page.getByRole("dialog", { name: "Paint a pattern" });
+  await dialog.getByText("Nothing is painted yet.").waitFor();
+  const sticker = (name: string) =>
+    dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
+  const placeOf = async (name: string) => (await sticker(name).boundingBox())!;
+  // Stickers of one edge or corner, one above the other or side by side.
+  for (const [upper, lower] of [
+    ["U8", "F2"],
+    ["F8", "D2"],
+    ["D7", "B9"],
+    ["D9", "B7"],
+  ] as const) {
+    const [above, below] = [await placeOf(upper), await placeOf(lower)];
+    expect(below.x).toBeCloseTo(above.x);
+    expect(below.y - above.y - above.height).toBeLessThan(12);
+  }
+  for (const [left, right] of [
+    ["L6", "F4"],
+    ["F6", "R4"],
+  ] as const) {
+    const [one, other] = [await placeOf(left), await placeOf(right)];
+    expect(other.y).toBeCloseTo(one.y);
+    expect(other.x - one.x - one.width).toBeLessThan(12);
+  }
+  expect((await placeOf("U1")).width).toBeGreaterThan(28);
+
+  const looksOf = (name: string) =>
+    dialog
+      .getByRole("button", { name })
+      .evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).opacity]);
+  const usual = await looksOf("As my cube is");
+  expect((await looksOf("Make what I painted"))[0]).not.toBe(usual[0]);
+  await cube.page.emulateMedia({ forcedColors: "none" });
+  expect(Number((await looksOf("Make what I painted"))[1])).toBeLessThan(0.5);
+  await cube.page.emulateMedia({ forcedColors: "active" });
+  await sticker("U1").press("2");
+  await dialog.getByText("This can be made.").waitFor();
+  expect(await looksOf("Make what I painted")).toEqual(usual);
 });
 
 it.runIf(isLongRun)(

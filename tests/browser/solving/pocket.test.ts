@@ -75,7 +75,7 @@ describe("a 2x2x2", () => {
     await cube.button("One of the 276 that need 14 quarter turns").click();
     expect(await metric.inputValue()).toBe("qtm");
     await cube.solve();
-    const others = cube.page.getByText(/^Other shortest solutions/);
+    const others = cube.page.getByText(/^Shortest solutions \(/);
     await others.waitFor();
     await cube.choosePuzzle("3x3x3");
     expect(await metric.inputValue()).toBe("htm");
@@ -121,13 +121,13 @@ describe("a 2x2x2", () => {
     const turned = applyMoves(POCKET.solved, ["R2", "U2", "F2", "R2"]);
     await cube.enterPosition(turned);
     const first = (await cube.solve()).join(" ");
-    const others = cube.page.getByText(/^Other shortest solutions \(\d+\)$/);
+    const others = cube.page.getByText(/^Shortest solutions \(\d+\)$/);
     const count = Number(/\d+/.exec(await others.innerText())![0]);
-    expect(count).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(1);
     await others.press("Enter");
     const choice = cube.page.getByRole("radiogroup", { name: "Shortest solutions" });
     const solutions = await choice.getByRole("radio").all();
-    expect(solutions).toHaveLength(count + 1);
+    expect(solutions).toHaveLength(count);
     expect(await choice.getByRole("radio", { name: first, exact: true }).isChecked()).toBe(true);
     expect(await axeFindings(cube.page)).toEqual([]);
 
@@ -161,7 +161,7 @@ describe("a 2x2x2", () => {
     const cube = await openCube(PHONE);
     await cube.enterPosition("URRRUDUUDBDFLRDBFFLFBLLB");
     await cube.solve();
-    await cube.page.getByText("Other shortest solutions (14)").click();
+    await cube.page.getByText("Shortest solutions (15)").click();
     const choice = cube.page.getByRole("radiogroup", { name: "Shortest solutions" });
     const [contentPx, boxPx] = await choice.evaluate((box) => [box.scrollWidth, box.clientWidth]);
     expect(contentPx).toBeLessThanOrEqual(boxPx);

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { nameOthers, offerOthers } from "../../../web/page/solutions/other-solutions";
+import type { ListUse } from "../../../web/page/solutions/solution-list";
 
 const list = vi.hoisted(() => ({
   listSolutions: vi.fn(),
@@ -35,7 +36,7 @@ async function offer(
   { goal = "", isProven = true, isWanted = false } = {},
 ): Promise<void> {
   const cube = { puzzle: "3x3x3", metric: "htm", goal };
-  const surroundings = { cube, solver: {}, show, isProven, isWanted };
+  const surroundings = { cube, solver: {}, show, leadOn: vi.fn(), isProven, isWanted };
   await offerOthers(
     surroundings as object as Parameters<typeof offerOthers>[0],
     start,
@@ -77,7 +78,7 @@ it("a search that was asked for before it is offered begins at once", async () =
 it("another solution of a pattern is shown with the pattern as its goal", async () => {
   await offer(SOLVED_FACELETS, "U D", { goal: GOAL });
   find(["U D", "D U"]);
-  const choose = list.listSolutions.mock.lastCall![2] as (text: string) => void;
+  const { choose } = list.listSolutions.mock.lastCall![2] as ListUse;
   choose("D U");
   expect(show).toHaveBeenCalledWith({
     facelets: SOLVED_FACELETS,

@@ -38,6 +38,12 @@ class ShownCube extends EventTarget {
   readonly told = { isProven: true, isByTwoPhase: true, mayBeShorter: false };
 
   updated: () => void = () => undefined;
+  readonly updateComplete = Promise.resolve();
+  readonly show = { scrollIntoView: vi.fn() };
+  readonly player = { focus: vi.fn() };
+  readonly renderRoot = {
+    querySelector: (selector: string) => (selector === ".show" ? this.show : this.player),
+  };
 
   addController({ hostUpdated }: { hostUpdated: () => void }): void {
     this.updated = hostUpdated;
@@ -74,6 +80,18 @@ it("the other shortest solutions are offered if the cube was solved before this 
   offer();
   await settle();
   expect(others.offerOthers).toHaveBeenCalledTimes(1);
+});
+
+it("a person who has chosen one is led to the cube, far above the list on a phone, and to its moves", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  offer();
+  await settle();
+  const [{ leadOn }] = others.offerOthers.mock.lastCall as unknown as [{ leadOn: () => void }];
+  leadOn();
+  await settle();
+  vi.unstubAllGlobals();
+  expect(cube.show.scrollIntoView).toHaveBeenCalledOnce();
+  expect(cube.player.focus).toHaveBeenCalledOnce();
 });
 
 describe("the other shortest solutions", () => {

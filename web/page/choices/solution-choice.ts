@@ -6,6 +6,7 @@ import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Choosing } from "../../widget/features/choosing";
 import { Settled } from "../../widget/features/settled";
 import { Solving } from "../../widget/features/solving";
+import { bringIntoSight } from "../../widget/hand/into-sight";
 import type * as OtherSolutions from "../solutions/other-solutions";
 import type { ShownCube } from "../position/shown-cube";
 import type { Wishes } from "./wishes";
@@ -50,6 +51,13 @@ export function offerSolutions(
     return choosing.isByTwoPhase && cube.metric === "htm" && solving.mayBeShorter;
   }
 
+  // As after Solve: on a phone the cube is far above the list.
+  async function leadOn(): Promise<void> {
+    await cube.updateComplete;
+    bringIntoSight(cube.renderRoot.querySelector(".show"));
+    cube.renderRoot.querySelector<HTMLElement>("cubewright-player")?.focus();
+  }
+
   // If this fails, there is still the solution that was found first.
   async function offer(): Promise<void> {
     // With the other puzzle come its own metric and goal, which other listeners set.
@@ -65,7 +73,14 @@ export function offerSolutions(
         const { facelets, alg } = written();
         const { isProven } = settled;
         const isWanted = isProven && wishes.takeAll(facelets, cube.goal, cube.metric);
-        const surroundings = { cube, solver, show, isProven, isWanted };
+        const surroundings = {
+          cube,
+          solver,
+          show,
+          leadOn: () => void leadOn(),
+          isProven,
+          isWanted,
+        };
         await others.offerOthers(surroundings, facelets, alg, pageWords().language);
       } else others?.removeOthers();
     } catch {

@@ -32,7 +32,7 @@ export const styles = [
       margin: 0 auto;
     }
 
-    cubewright-net {
+    pattern-net {
       container-type: inline-size;
     }
 
@@ -63,14 +63,20 @@ export const styles = [
       background: var(--cubewright-accent-strong);
     }
 
-    [aria-disabled="true"] {
-      color: var(--cubewright-line);
+    .ways [aria-disabled="true"] {
+      opacity: 0.45;
       cursor: default;
     }
 
     @media (forced-colors: active) {
       .ways .primary {
         border-color: ButtonText;
+      }
+
+      .ways [aria-disabled="true"] {
+        border-color: GrayText;
+        color: GrayText;
+        opacity: 1;
       }
     }
   `,

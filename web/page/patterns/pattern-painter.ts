@@ -9,12 +9,12 @@ import type { CubewrightCube } from "../../widget/cubewright-cube";
 import type { StickerEvent } from "../../widget/hand/sticker-event";
 import { listenForUndo } from "../../widget/hand/undo-keys";
 import { StyledElement } from "../../widget/looks/styled-element";
-import "../../widget/paint/net";
 import { Painting } from "../../widget/paint/painting";
 import "../../widget/paint/palette";
 import type { BrushEvent } from "../../widget/paint/palette";
 import { styles } from "./pattern-painter.styles";
 import { checkPattern, type PatternFault } from "./pattern-check";
+import "./pattern-net";
 import { patternVocabulary, type PatternMessage } from "./words/pattern-words";
 
 /** The person wants to make what they have painted. */
@@ -59,7 +59,7 @@ export class PatternPainter extends StyledElement {
   }
 
   override focus(): void {
-    void this.updateComplete.then(() => this.renderRoot.querySelector("cubewright-net")!.focus());
+    void this.updateComplete.then(() => this.renderRoot.querySelector("pattern-net")!.focus());
   }
 
   undo(): void {
@@ -89,7 +89,7 @@ export class PatternPainter extends StyledElement {
           .signs=${cube.signs}
           @brush-choice=${({ brush }: BrushEvent) => (this.#painting.brush = brush)}
         ></cubewright-palette>
-        <cubewright-net
+        <pattern-net
           .words=${words}
           .facelets=${facelets}
           .marks=${fault?.stickers ?? []}
@@ -99,7 +99,7 @@ export class PatternPainter extends StyledElement {
           .signs=${cube.signs}
           @sticker-press=${({ index }: StickerEvent) => this.#press(index)}
           @sticker-stroke=${({ index }: StickerEvent) => this.#paintAlong(index)}
-        ></cubewright-net>
+        ></pattern-net>
       </div>
       <p role="status">${fault ? nothing : words.say(this.note ?? (verdict as Verdict))}</p>
       <p role="alert">${fault ? words.say("cannot-be-made", { why: fault.why }) : nothing}</p>
@@ -149,7 +149,7 @@ export class PatternPainter extends StyledElement {
 
   readonly #paintByKey = (event: KeyboardEvent): void => {
     if (!this.#painting.chooseBrushByKey(event)) return;
-    this.renderRoot.querySelector("cubewright-net")!.paintByDigit(this.#painting.brush);
+    this.renderRoot.querySelector("pattern-net")!.paintByDigit(this.#painting.brush);
   };
 
   #press(index: number): void {

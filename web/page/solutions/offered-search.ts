@@ -41,12 +41,16 @@ const TEXTS = {
 let words: Words<OtherMessage> | undefined;
 let search: AbortController | undefined;
 let progress: MethodProgress | undefined;
-let outcome: "only" | "failed" | undefined;
+let outcome: "only" | "failed" | "stopped" | undefined;
 let texts: (typeof TEXTS)[OfferedKind] = TEXTS.all;
 let press: () => void;
 button.addEventListener("click", ({ detail }) => {
   // The second click of a double click would undo what the first has done.
   if (detail < 2) press();
+});
+// So would a key that is held down.
+button.addEventListener("keydown", (event) => {
+  if (event.repeat) event.preventDefault();
 });
 
 /**
@@ -97,7 +101,8 @@ export function beginSearch(): void {
 
 /** Ends the search, and takes the button away. */
 export function removeSearch(): void {
-  stop();
+  search?.abort();
+  end(undefined);
   box.remove();
 }
 
@@ -109,7 +114,9 @@ export function nameSearch(language: LanguageCode): void {
 
 function stop(): void {
   search?.abort();
-  end(undefined);
+  end("stopped");
+  // If the focus stayed on the button, one press too many would begin the search again.
+  if (document.activeElement === button) said.focus();
 }
 
 function end(how: typeof outcome): void {

@@ -5,8 +5,9 @@ import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";
 
 export type OtherMessage =
-  | "others"
-  | "others-found"
+  | "shortest-listed"
+  | "found-listed"
+  | "shorter-listed"
   | "shortest"
   | "found"
   | "order"
@@ -22,13 +23,18 @@ export type OtherMessage =
   | "searched-qtm"
   | "left"
   | "looking"
+  | "stopped"
   | "only"
   | "no-more"
   | "failed";
 
 const en: Messages<OtherMessage> = {
-  others: "Other shortest solutions ({ $count })",
-  "others-found": "Other solutions ({ $count })",
+  "shortest-listed": "Shortest solutions ({ $count })",
+  "found-listed": "Solutions ({ $count })",
+  "shorter-listed": `Solutions ({ $count }): the shortest is { $fewer ->
+    [one] { $fewer }\u00a0move
+   *[other] { $fewer }\u00a0moves
+  } shorter than the one shown`,
   shortest: "Shortest solutions",
   found: "Solutions",
   order: "Order",
@@ -61,14 +67,19 @@ const en: Messages<OtherMessage> = {
   "searched-qtm": "Looking through solutions of { $depth } quarter turns: { $percent } % done",
   left: "about { $time } left",
   looking: "Looking for other solutions",
+  stopped: "Stopped.",
   only: "No other solution is as short.",
   "no-more": "No other solution was found.",
   failed: "The other solutions could not be found.",
 };
 
 const sr: Messages<OtherMessage> = {
-  others: "Druga najkraća rešenja ({ $count })",
-  "others-found": "Druga rešenja ({ $count })",
+  "shortest-listed": "Najkraća rešenja ({ $count })",
+  "found-listed": "Rešenja ({ $count })",
+  "shorter-listed": `Rešenja ({ $count }): najkraće među njima je za { $fewer ->
+    [one] { $fewer }\u00a0potez
+   *[other] { $fewer }\u00a0poteza
+  } kraće od prikazanog`,
   shortest: "Najkraća rešenja",
   found: "Rešenja",
   order: "Redosled",
@@ -108,14 +119,16 @@ const sr: Messages<OtherMessage> = {
 } okreta: { $percent }% gotovo`,
   left: "još oko { $time }",
   looking: "Traže se druga rešenja",
+  stopped: "Zaustavljeno.",
   only: "Nijedno drugo rešenje nije tako kratko.",
   "no-more": "Nije nađeno nijedno drugo rešenje.",
   failed: "Druga rešenja nije bilo moguće naći.",
 };
 
 const zh: Messages<OtherMessage> = {
-  others: "其他最短解法（{ $count }）",
-  "others-found": "其他解法（{ $count }）",
+  "shortest-listed": "最短解法（{ $count }）",
+  "found-listed": "解法（{ $count }）",
+  "shorter-listed": "解法（{ $count }）：其中最短的比当前显示的少 { $fewer }\u00a0步",
   shortest: "最短解法",
   found: "解法",
   order: "顺序",
@@ -135,14 +148,16 @@ const zh: Messages<OtherMessage> = {
   "searched-qtm": "正在搜索 { $depth } 次 90 度转动的解法：已完成 { $percent }%",
   left: "大约还需 { $time }",
   looking: "正在寻找其他解法",
+  stopped: "已停止。",
   only: "没有其他同样短的解法。",
   "no-more": "没有找到其他解法。",
   failed: "未能找出其他解法。",
 };
 
 const ko: Messages<OtherMessage> = {
-  others: "다른 최단 해법 ({ $count })",
-  "others-found": "다른 해법 ({ $count })",
+  "shortest-listed": "최단 해법 ({ $count })",
+  "found-listed": "해법 ({ $count })",
+  "shorter-listed": "해법 ({ $count }): 가장 짧은 것은 지금 보이는 해법보다 { $fewer }수 짧습니다",
   shortest: "최단 해법",
   found: "해법",
   order: "순서",
@@ -162,14 +177,20 @@ const ko: Messages<OtherMessage> = {
   "searched-qtm": "90도 회전 { $depth }번의 해법을 탐색하는 중: { $percent }% 완료",
   left: "약 { $time } 남음",
   looking: "다른 해법을 찾는 중",
+  stopped: "멈췄습니다.",
   only: "이만큼 짧은 다른 해법은 없습니다.",
   "no-more": "찾은 다른 해법이 없습니다.",
   failed: "다른 해법을 찾지 못했습니다.",
 };
 
 const ru: Messages<OtherMessage> = {
-  others: "Другие кратчайшие решения ({ $count })",
-  "others-found": "Другие решения ({ $count })",
+  "shortest-listed": "Кратчайшие решения ({ $count })",
+  "found-listed": "Решения ({ $count })",
+  "shorter-listed": `Решения ({ $count }): самое короткое на { $fewer ->
+    [one] { $fewer }\u00a0ход
+    [few] { $fewer }\u00a0хода
+   *[many] { $fewer }\u00a0ходов
+  } короче показанного`,
   shortest: "Кратчайшие решения",
   found: "Решения",
   order: "Порядок",
@@ -212,6 +233,7 @@ const ru: Messages<OtherMessage> = {
 } оборота: готово { $percent } %`,
   left: "осталось примерно { $time }",
   looking: "Идёт поиск других решений",
+  stopped: "Остановлено.",
   only: "Других таких же коротких решений нет.",
   "no-more": "Других решений не найдено.",
   failed: "Найти другие решения не удалось.",

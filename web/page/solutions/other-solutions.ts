@@ -23,6 +23,8 @@ export interface OtherSolutionsSurroundings {
   solver: ListingSolver & MoreSolver;
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
+  /** Leads the person on to the cube and its moves. */
+  leadOn: () => void;
   /** Whether the one that is shown is proven to be a shortest. */
   isProven: boolean;
   /** Whether a search for them that has to be asked for has been asked for already. */
@@ -41,7 +43,7 @@ let followed = "";
  * @param shown the moves that are shown
  */
 export async function offerOthers(
-  { cube, solver, show, isProven, isWanted }: OtherSolutionsSurroundings,
+  { cube, solver, show, leadOn, isProven, isWanted }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
   language: LanguageCode,
@@ -50,6 +52,7 @@ export async function offerOthers(
   followed = shown;
   const { puzzle, metric, goal } = cube;
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
+  const use = { choose, leadOn };
   const task = `${metric} ${isProven} ${goal}`;
   if (start !== solved || task !== taskOfSolved) {
     removeOthers();
@@ -63,11 +66,11 @@ export async function offerOthers(
         removeOthers();
         return;
       }
-      listSolutions(cube, texts, choose);
+      listSolutions(cube, texts, use);
     } else {
       const search = isProven ? searchForShortest() : searchForMore();
       offerSearch(cube, search, (solutions, isAwaited) => {
-        listSolutions(cube, solutions, choose, { areShortest: isProven });
+        listSolutions(cube, solutions, use, { areShortest: isProven });
         markShown(followed);
         nameList(spoken);
         openList(isAwaited);
@@ -99,7 +102,7 @@ export function removeOthers(): void {
   removeSearch();
 }
 
-/** Says how many others there are. */
+/** Says how many there are. */
 export function nameOthers(language: LanguageCode): void {
   spoken = language;
   nameList(language);

@@ -8,10 +8,11 @@ import { countOf, inOrder, lengthOf, preferencesAmong } from "./solution-order";
 
 const STYLES = `
   .others { margin: 24px 0 0; }
-  .others summary { width: fit-content; min-height: 44px; line-height: 44px; font-weight: 600; cursor: pointer; }
+  .others summary { width: fit-content; padding-block: 10px; line-height: 24px; font-weight: 600; cursor: pointer; }
   .others div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr)); column-gap: 24px; margin-top: 8px; max-height: 22em; overflow: auto; }
   .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; padding-block: 4px; line-height: 1.3; cursor: pointer; font-family: var(--cubewright-font-mono); }
   .others small { display: block; color: var(--cubewright-ink-soft); font-family: var(--cubewright-font); font-size: 0.8125rem; }
+  .others small span { white-space: nowrap; }
   .others .order { display: flex; flex-wrap: wrap; font-family: inherit; }
   .others select { min-height: 44px; max-width: 100%; padding: 0 8px; border: 1px solid var(--cubewright-line); border-radius: var(--cubewright-radius-small); background: var(--cubewright-card); color: inherit; font: inherit; }
   .others input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--cubewright-accent); }
@@ -37,16 +38,26 @@ let sortList: () => void;
 let preferences: readonly Preference[] = [];
 preference.addEventListener("change", () => sortList());
 
-/**
- * Lists them below `cube` if there are several, in this order at first.
- * @param choose gets the one that the person wants to see
- */
+let leadOn: () => void;
+choice.addEventListener("keydown", ({ key }) => {
+  if (key === "Enter") leadOn();
+});
+
+export interface ListUse {
+  /** Shows the solution that the person has chosen. */
+  choose: (text: string) => void;
+  /** Leads the person on to the cube and its moves. */
+  leadOn: () => void;
+}
+
+/** Lists them below `cube` if there are several, in this order at first. */
 export function listSolutions(
   cube: HTMLElement,
   solutions: readonly string[],
-  choose: (text: string) => void,
+  { choose, ...use }: ListUse,
   manner = { areShortest: true },
 ): void {
+  ({ leadOn } = use);
   box.open = false;
   areShortest = manner.areShortest;
   areOfOneLength = new Set(solutions.map(lengthOf)).size === 1;
@@ -75,11 +86,17 @@ export function markShown(shown: string): void {
   for (const input of choice.querySelectorAll("input")) input.checked = input.value === shown;
 }
 
-/** Says how many others there are, and what tells them apart. */
+/** Says how many there are, whether one is shorter than the one that is marked, and what tells them apart. */
 export function nameList(language: LanguageCode): void {
   const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
-  summary.textContent = words.say(areShortest ? "others" : "others-found", {
-    count: choice.children.length - 1,
+  const inputs = [...choice.querySelectorAll("input")];
+  const lengths = inputs.map(({ value }) => lengthOf(value));
+  const shown = inputs.find(({ checked }) => checked)?.value ?? "";
+  const fewer = lengthOf(shown) - Math.min(...lengths);
+  const found = fewer > 0 ? "shorter-listed" : "found-listed";
+  summary.textContent = words.say(areShortest ? "shortest-listed" : found, {
+    count: inputs.length,
+    fewer,
   });
   choice.ariaLabel = words.say(areShortest ? "shortest" : "found");
   orderName.textContent = words.say("order");
@@ -94,7 +111,14 @@ export function nameList(language: LanguageCode): void {
       words.say(`count-${few}`, { count: countOf(value, few) }),
     );
     if (!areOfOneLength) counts.unshift(words.say("count-moves", { count: lengthOf(value) }));
-    label.querySelector("small")!.textContent = counts.join(" · ");
+    const parts = counts.map((count) => {
+      return Object.assign(document.createElement("span"), { textContent: count });
+    });
+    label
+      .querySelector("small")!
+      .replaceChildren(
+        ...parts.flatMap((part, place) => (place > 0 ? ["\u00a0· ", part] : [part])),
+      );
   }
 }
 
@@ -113,7 +137,11 @@ function labelOf(text: string, choose: () => void): HTMLLabelElement {
     ...{ type: "radio", name: "shortest", value: text, ariaLabel: text },
   });
   input.setAttribute("aria-describedby", id);
-  input.addEventListener("change", choose);
+  input.addEventListener("change", () => {
+    choose();
+    // Who goes through the list by arrow keys stays in it, until they press Enter.
+    if (!input.matches(":focus-visible")) leadOn();
+  });
   label.append(input, moves);
   return label;
 }

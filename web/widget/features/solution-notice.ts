@@ -4,7 +4,7 @@ import { costOf } from "../../core/cost";
 import { isSolved } from "../../core/facelets";
 import type { Solution } from "../../core/solution";
 import { Feature } from "../element/feature";
-import { solutionInWords } from "../solve/solution-words";
+import { movesLeftInWords, solutionInWords } from "../solve/solution-words";
 import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { type Notice, Notices } from "./notices";
@@ -45,10 +45,7 @@ export class SolutionNotice extends Feature {
   tellOfTurn(solution: Solution | undefined): void {
     const { player } = this.#playing;
     // A solution by stages comes without a notice, since the status counts its moves. Another notice takes that place.
-    const counted: Notice = (words) =>
-      words.say(this.#choosing.hasGoal ? "moves-to-pattern" : "moves-left", {
-        count: player.written.length,
-      });
+    const counted: Notice = (words) => movesLeftInWords(words, player, this.#choosing);
     const notice = this.#notices.notice ?? (solution && counted);
     if (notice) this.#say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }

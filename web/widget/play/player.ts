@@ -109,6 +109,11 @@ export class Player implements ReactiveController {
     return this.#moves;
   }
 
+  /** Those of them that are not done. */
+  get movesLeft(): readonly Move[] {
+    return this.#steps.slice(this.#index).flatMap(({ moves }) => moves);
+  }
+
   /**
    * Whether the cube in the hand is still held as earlier moves have left it, which is not how these moves begin. False
    * once any of these is made.

@@ -191,7 +191,7 @@ export class CubewrightActions extends StyledElement {
       }
 
       [aria-disabled="true"] {
-        color: var(--cubewright-line);
+        opacity: 0.45;
         cursor: default;
       }
 

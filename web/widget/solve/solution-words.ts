@@ -2,6 +2,7 @@
 
 import type { Metric } from "../../core/choices";
 import { costOf } from "../../core/cost";
+import type { Move } from "../../core/moves";
 import type { MethodProgress, Solution, SolveResult } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
@@ -32,6 +33,30 @@ export function costInWords(words: WidgetWords, count: number, metric: Metric = 
   return words.say(metric === "htm" ? "found-moves" : `cost-${metric}`, { count });
 }
 
+/** Moves of which some may be done. */
+interface Followed {
+  written: readonly unknown[];
+  /** How many of those are done. */
+  index: number;
+  /** The others as plain turns. */
+  movesLeft: readonly Move[];
+}
+
+/**
+ * How many moves are left to make, such as "18 moves to go."; in other metrics than `htm` also what they cost, such as
+ * "18 moves (22 quarter turns) to your pattern."
+ */
+export function movesLeftInWords(
+  words: WidgetWords,
+  { written, index, movesLeft }: Followed,
+  { metric, hasGoal }: { metric: Metric; hasGoal: boolean },
+): string {
+  const count = costInWords(words, written.length - index);
+  const cost = costInWords(words, costOf(movesLeft, metric), metric);
+  const moves = metric === "htm" ? count : `${count} (${cost})`;
+  return words.say(hasGoal ? "moves-to-pattern" : "moves-left", { moves });
+}
+
 /**
  * How good a solution with this many moves is, such as "19 moves; the shortest possible is 17 to 19." or "18 moves: 22
  * quarter turns; the fewest possible is 20 to 22."
@@ -42,15 +67,14 @@ export function solutionInWords(
   { lowerBound: bound, cost = count, metric = "htm" }: Bounded,
 ): string {
   if (count === 0) return words.say("already-solved");
-  if (metric !== "htm") {
-    const said = { moves: costInWords(words, count), cost: costInWords(words, cost, metric) };
-    return cost <= bound
-      ? words.say("solved-at-least-cost", said)
-      : words.say("solved-at-cost", { ...said, range: rangeInWords(words, cost, bound, metric) });
-  }
-  return count <= bound
-    ? words.say("solved-in-fewest", { count })
-    : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });
+  const said = {
+    moves: costInWords(words, count),
+    cost: costInWords(words, cost, metric),
+    range: rangeInWords(words, cost, bound, metric),
+  };
+  const isLeast = cost <= bound;
+  if (metric === "htm") return words.say(isLeast ? "solved-in-fewest" : "solved-in", said);
+  return words.say(isLeast ? "solved-at-least-cost" : "solved-at-cost", said);
 }
 
 /** How far a long search is: its tables, its generation or its depth; "" if it reports none of these. */
@@ -125,10 +149,11 @@ export function activityInWords(
     case "solving": {
       if (!best || best.stages) return words.say(hasGoal ? "searching-pattern" : "searching");
       const count = costOf(best.moves, metric);
+      const cost = costInWords(words, count, metric);
       const range = rangeInWords(words, count, lowerBound, metric);
       return metric === "htm"
-        ? words.say("best-so-far", { count, range })
-        : words.say("least-cost-so-far", { cost: costInWords(words, count, metric), range });
+        ? words.say("best-so-far", { moves: cost, range })
+        : words.say("least-cost-so-far", { cost, range });
     }
     case "checking":
     case "idle":

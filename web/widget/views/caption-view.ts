@@ -28,7 +28,12 @@ import { isBlank, TOUR, withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
-import { activityInWords, progressInWords, solutionInWords } from "../solve/solution-words";
+import {
+  activityInWords,
+  movesLeftInWords,
+  progressInWords,
+  solutionInWords,
+} from "../solve/solution-words";
 import "../tables/tables-line";
 import { holdInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
@@ -301,13 +306,12 @@ export class CaptionView extends Feature {
     const { facelets } = player;
     const { turns, isQuestion } = this.#slipping;
     const { colorNames } = this.#appearance;
-    const { hasGoal } = this.#choosing;
     if (isQuestion) {
       const held = turns.map((turn) => moveHeld(turn, player.orientation));
       return words.say("slip", { turns: held.join(" ") });
     }
     if (this.#playing.isFinished && mode !== "view") {
-      return words.say(hasGoal ? "goal-reached" : "solved");
+      return words.say(this.#choosing.hasGoal ? "goal-reached" : "solved");
     }
     const { notice } = this.#notices;
     // A check is not mentioned. It takes a while if the engine has yet to load, so the other texts stay.
@@ -343,7 +347,8 @@ export class CaptionView extends Feature {
       const cost = costOf(player.moves, metric);
       return solutionInWords(words, movesLeft, { metric, cost, lowerBound: cost });
     }
-    return idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
+    if (movesLeft > 0 && mode !== "view") return movesLeftInWords(words, player, this.#choosing);
+    return idleInWords(words, { mode, facelets, colorNames });
   }
 
   get #problemInWords(): string {

@@ -11,21 +11,12 @@ import { placesInWords } from "../words/place-words";
 import { textFaultInWords } from "../words/text-fault-words";
 import type { WidgetWords } from "../words/widget-words";
 
-/** What to do next, if nothing else is going on. */
+/** What to do next, if nothing else is going on and no moves are left. */
 export function idleInWords(
   words: WidgetWords,
-  {
-    mode,
-    facelets,
-    colorNames,
-    hasGoal,
-  }: { mode: CubeMode; facelets: string; colorNames: ColorNames; hasGoal: boolean },
-  movesLeft: number,
+  { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
 ): string {
   if (mode === "view") return "";
-  if (movesLeft > 0) {
-    return words.say(hasGoal ? "moves-to-pattern" : "moves-left", { count: movesLeft });
-  }
   const mayBeSolved = mode === "solve";
   if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
   if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);

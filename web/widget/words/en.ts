@@ -88,14 +88,8 @@ export const en = {
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
   "goal-reached": "Your pattern is made.",
-  "moves-left": `{ $count ->
-    [one] 1 move to go.
-   *[other] { $count } moves to go.
-}`,
-  "moves-to-pattern": `{ $count ->
-    [one] 1 move to your pattern.
-   *[other] { $count } moves to your pattern.
-}`,
+  "moves-left": "{ $moves } to go.",
+  "moves-to-pattern": "{ $moves } to your pattern.",
   solved: "Solved.",
   "next-cube": "Next cube",
   stop: "Stop",
@@ -107,14 +101,8 @@ export const en = {
   "search-faster-how":
     "First a table of { $size } is made in a minute or two, and kept. It makes the search several times as fast.",
   "large-table-refused": "The large table cannot be made here. The search goes on without it.",
-  "best-so-far": `{ $count ->
-    [one] 1 move so far; the shortest possible is { $range }…
-   *[other] { $count } moves so far; the shortest possible is { $range }…
-}`,
-  "solved-in": `{ $count ->
-    [one] 1 move; the shortest possible is { $range }.
-   *[other] { $count } moves; the shortest possible is { $range }.
-}`,
+  "best-so-far": "{ $moves } so far; the shortest possible is { $range }…",
+  "solved-in": "{ $moves }; the shortest possible is { $range }.",
   "one-or-other": "{ $one } or { $other }",
   "one-to-other": "{ $one } to { $other }",
   "cost-qtm": `{ $count ->
@@ -132,10 +120,7 @@ export const en = {
   "solved-at-cost": "{ $moves }: { $cost }; the fewest possible is { $range }.",
   "solved-at-least-cost": "{ $moves }: { $cost }, and no solution has fewer.",
   "least-cost-so-far": "So far { $cost }; the fewest possible is { $range }…",
-  "solved-in-fewest": `{ $count ->
-    [one] 1 move, and no solution is shorter.
-   *[other] { $count } moves, and no solution is shorter.
-}`,
+  "solved-in-fewest": "{ $moves }, and no solution is shorter.",
 
   // Unknown stickers.
   "no-cube-fits": "No cube has these stickers: one is painted wrongly, or a piece is twisted.",

@@ -84,8 +84,8 @@ export const ko: Messages<WidgetMessage> = {
   scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
   "already-solved": "이미 맞춰져 있습니다: 0수.",
   "goal-reached": "무늬가 완성되었습니다.",
-  "moves-left": "남은 수: { $count }수.",
-  "moves-to-pattern": "무늬까지 남은 수: { $count }수.",
+  "moves-left": "남은 수: { $moves }.",
+  "moves-to-pattern": "무늬까지 남은 수: { $moves }.",
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",
   stop: "중지",
@@ -97,8 +97,8 @@ export const ko: Messages<WidgetMessage> = {
   "search-faster-how":
     "먼저 { $size } 크기의 표를 1~2분 동안 만들어 이 기기에 보관합니다. 그러면 탐색이 몇 배 빨라집니다.",
   "large-table-refused": "여기서는 큰 표를 만들 수 없습니다. 표 없이 탐색을 계속합니다.",
-  "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
-  "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
+  "best-so-far": "지금까지 { $moves }, 가장 짧은 해법은 { $range }수…",
+  "solved-in": "{ $moves }, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one } 또는 { $other }",
   "one-to-other": "{ $one }~{ $other }",
   "cost-qtm": "90도 회전 { $count }번",
@@ -107,7 +107,7 @@ export const ko: Messages<WidgetMessage> = {
   "solved-at-cost": "{ $moves }: { $cost }, 가장 적은 것은 { $range }번입니다.",
   "solved-at-least-cost": "{ $moves }: { $cost }, 더 적은 해법은 없습니다.",
   "least-cost-so-far": "지금까지 { $cost }, 가장 적은 것은 { $range }번…",
-  "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
+  "solved-in-fewest": "{ $moves }, 더 짧은 해법은 없습니다.",
 
   "no-cube-fits":
     "이런 스티커를 가진 큐브는 없습니다. 잘못 칠한 스티커가 있거나 조각이 비틀려 있습니다.",

@@ -89,16 +89,8 @@ export const ru: Messages<WidgetMessage> = {
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
   "goal-reached": "Узор собран.",
-  "moves-left": `{ $count ->
-    [one] Остался { $count } ход.
-    [few] Осталось { $count } хода.
-   *[other] Осталось { $count } ходов.
-}`,
-  "moves-to-pattern": `{ $count ->
-    [one] До узора остался { $count } ход.
-    [few] До узора осталось { $count } хода.
-   *[other] До узора осталось { $count } ходов.
-}`,
+  "moves-left": "Осталось: { $moves }.",
+  "moves-to-pattern": "До узора: { $moves }.",
   solved: "Собрано.",
   "next-cube": "Следующий кубик",
   stop: "Стоп",
@@ -110,16 +102,8 @@ export const ru: Messages<WidgetMessage> = {
   "search-faster-how":
     "Сначала за минуту-две строится таблица на { $size }, она сохранится. С ней поиск в несколько раз быстрее.",
   "large-table-refused": "Большую таблицу здесь не сделать. Поиск продолжается без неё.",
-  "best-so-far": `{ $count ->
-    [one] Пока { $count } ход; кратчайшее решение — { $range }…
-    [few] Пока { $count } хода; кратчайшее решение — { $range }…
-   *[other] Пока { $count } ходов; кратчайшее решение — { $range }…
-}`,
-  "solved-in": `{ $count ->
-    [one] { $count } ход; кратчайшее решение — { $range }.
-    [few] { $count } хода; кратчайшее решение — { $range }.
-   *[other] { $count } ходов; кратчайшее решение — { $range }.
-}`,
+  "best-so-far": "Пока { $moves }; кратчайшее решение — { $range }…",
+  "solved-in": "{ $moves }; кратчайшее решение — { $range }.",
   "one-or-other": "{ $one } или { $other }",
   "one-to-other": "от { $one } до { $other }",
   "cost-qtm": `{ $count ->
@@ -140,11 +124,7 @@ export const ru: Messages<WidgetMessage> = {
   "solved-at-cost": "{ $moves }: { $cost }; наименьшее возможное — { $range }.",
   "solved-at-least-cost": "{ $moves }: { $cost }, меньше не бывает.",
   "least-cost-so-far": "Пока { $cost }; наименьшее возможное — { $range }…",
-  "solved-in-fewest": `{ $count ->
-    [one] { $count } ход, короче решения нет.
-    [few] { $count } хода, короче решения нет.
-   *[other] { $count } ходов, короче решения нет.
-}`,
+  "solved-in-fewest": "{ $moves }, короче решения нет.",
 
   "no-cube-fits": "Такого кубика нет: неверна наклейка или повёрнута деталь.",
   "keys-paint": "Клавиши 1–6 закрашивают наклейки по порядку.",

@@ -88,15 +88,8 @@ export const sr: Messages<WidgetMessage> = {
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
   "goal-reached": "Šara je složena.",
-  "moves-left": `{ $count ->
-    [one] Još { $count } potez.
-    [few] Još { $count } poteza.
-   *[other] Još { $count } poteza.
-}`,
-  "moves-to-pattern": `{ $count ->
-    [one] Još { $count } potez do šare.
-   *[other] Još { $count } poteza do šare.
-}`,
+  "moves-left": "Još { $moves }.",
+  "moves-to-pattern": "Još { $moves } do šare.",
   solved: "Rešeno.",
   "next-cube": "Sledeća kocka",
   stop: "Stani",
@@ -108,14 +101,8 @@ export const sr: Messages<WidgetMessage> = {
   "search-faster-how":
     "Najpre se za minut-dva pravi tabela od { $size } i čuva na ovom uređaju. Sa njom pretraga ide nekoliko puta brže.",
   "large-table-refused": "Velika tabela ovde ne može da se napravi. Pretraga se nastavlja bez nje.",
-  "best-so-far": `{ $count ->
-    [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
-   *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…
-}`,
-  "solved-in": `{ $count ->
-    [one] { $count } potez; najkraće moguće rešenje ima { $range }.
-   *[other] { $count } poteza; najkraće moguće rešenje ima { $range }.
-}`,
+  "best-so-far": "Za sada { $moves }; najkraće moguće rešenje ima { $range }…",
+  "solved-in": "{ $moves }; najkraće moguće rešenje ima { $range }.",
   "one-or-other": "{ $one } ili { $other }",
   "one-to-other": "od { $one } do { $other }",
   "cost-qtm": `{ $count ->
@@ -136,10 +123,7 @@ export const sr: Messages<WidgetMessage> = {
   "solved-at-cost": "{ $moves }: { $cost }; najmanje moguće je { $range }.",
   "solved-at-least-cost": "{ $moves }: { $cost }, i nijedno rešenje nema manje.",
   "least-cost-so-far": "Za sada { $cost }; najmanje moguće je { $range }…",
-  "solved-in-fewest": `{ $count ->
-    [one] { $count } potez, i kraćeg rešenja nema.
-   *[other] { $count } poteza, i kraćeg rešenja nema.
-}`,
+  "solved-in-fewest": "{ $moves }, i kraćeg rešenja nema.",
 
   "no-cube-fits":
     "Nijedna kocka nema ove nalepnice: neka je pogrešno obojena, ili je neki deo uvrnut.",

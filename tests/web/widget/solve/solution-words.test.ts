@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { MethodProgress } from "../../../../web/core/solution";
-import { progressInWords } from "../../../../web/widget/solve/solution-words";
+import { movesLeftInWords, progressInWords } from "../../../../web/widget/solve/solution-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
 
 const words = widgetVocabulary.english;
@@ -9,6 +9,26 @@ const words = widgetVocabulary.english;
 function said(progress: Partial<MethodProgress>): string {
   return progressInWords(words, { isPreparing: false, nodes: 1_234, figures: {}, ...progress });
 }
+
+describe("the moves that are left, in words", () => {
+  const followed = { written: ["x", "R2", "U"], index: 1, movesLeft: ["R2", "U"] } as const;
+
+  it.each([
+    ["htm", false, "2 moves to go."],
+    ["htm", true, "2 moves to your pattern."],
+    ["qtm", false, "2 moves (3 quarter turns) to go."],
+    ["qtm", true, "2 moves (3 quarter turns) to your pattern."],
+    ["axial-htm", true, "2 moves (2 turns, both sides at once) to your pattern."],
+  ] as const)("come with what they cost in another metric than half turns: %s", (...given) => {
+    const [metric, hasGoal, text] = given;
+    expect(movesLeftInWords(words, followed, { metric, hasGoal })).toBe(text);
+  });
+
+  it("are a single move at the end", () => {
+    const last = { ...followed, index: 2, movesLeft: ["U"] } as const;
+    expect(movesLeftInWords(words, last, { metric: "htm", hasGoal: false })).toBe("1 move to go.");
+  });
+});
 
 describe("the progress of a search in words", () => {
   it("is the share of the tables loaded so far", () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing } from "../../../../web/widget/features/choosing";
 import { Engine } from "../../../../web/widget/features/engine";
 import { Notices } from "../../../../web/widget/features/notices";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
@@ -63,6 +64,16 @@ it("a solution that is proven shortest is called so again, until its first move"
     .add({ ...solution, text: "R L'", moves: ["R", "L'"] }, { metric: "htm" });
   expect(saidOf("R L'")).toBe("2 moves, and no solution is shorter.");
   expect(saidOf("M")).toBe("1 move to go.");
+});
+
+it("the moves that are left to a pattern come with their cost, if not half turns are counted", () => {
+  Object.assign(element.feature(Choosing), {
+    metric: "qtm",
+    goal: applyMoves(SOLVED_FACELETS, ["R"]),
+  });
+  expect(status().said).toBe("2 moves (3 quarter turns) to your pattern.");
+  element.seek(2);
+  expect(status().said).toBe("1 move (1 quarter turn) to your pattern.");
 });
 
 it("a search for which a script has given a goal is said to look for a pattern", () => {

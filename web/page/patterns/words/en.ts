@@ -16,7 +16,7 @@ export const en = {
   "paint-about": "Paint what the stickers are to be. What stays grey may be anything.",
   "make-painted": "Make what I painted",
   "back-to-list": "Back to the list",
-  "all-anything": "All anything",
+  "all-anything": "Any colour everywhere",
   "from-my-cube": "As my cube is",
   "centre-of-pattern": "Centres stay as your cube is held.",
   "nothing-painted": "Nothing is painted yet.",

@@ -19,7 +19,7 @@ export const ko: Messages<PatternMessage> = {
   "paint-about": "되어야 할 색으로 스티커를 칠하세요. 회색은 아무 색이나 됩니다.",
   "make-painted": "칠한 대로 만들기",
   "back-to-list": "목록으로",
-  "all-anything": "모두 아무 색이나",
+  "all-anything": "전부 ‘아무 색이나’로",
   "from-my-cube": "내 큐브대로",
   "centre-of-pattern": "센터는 큐브를 잡은 그대로입니다.",
   "nothing-painted": "아직 아무것도 칠하지 않았습니다.",

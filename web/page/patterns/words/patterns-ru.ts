@@ -19,7 +19,7 @@ export const ru: Messages<PatternMessage> = {
   "paint-about": "Закрасьте наклейки так, как должно получиться. Серые могут быть любыми.",
   "make-painted": "Собрать раскрашенное",
   "back-to-list": "Назад к списку",
-  "all-anything": "Всё что угодно",
+  "all-anything": "Везде любой цвет",
   "from-my-cube": "Как мой кубик",
   "centre-of-pattern": "Центры остаются такими, как вы держите кубик.",
   "nothing-painted": "Пока ничего не закрашено.",

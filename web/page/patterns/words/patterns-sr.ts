@@ -20,7 +20,7 @@ export const sr: Messages<PatternMessage> = {
     "Obojite nalepnice onako kako treba da budu. One koje ostanu sive mogu biti bilo šta.",
   "make-painted": "Složi obojeno",
   "back-to-list": "Nazad na spisak",
-  "all-anything": "Sve bilo šta",
+  "all-anything": "Svuda bilo koja boja",
   "from-my-cube": "Kao moja kocka",
   "centre-of-pattern": "Centri ostaju kako se vaša kocka drži.",
   "nothing-painted": "Još ništa nije obojeno.",

@@ -19,7 +19,7 @@ export const zh: Messages<PatternMessage> = {
   "paint-about": "把贴纸涂成应有的颜色。灰色贴纸可以是任意颜色。",
   "make-painted": "做出我涂的图案",
   "back-to-list": "返回列表",
-  "all-anything": "全部任意",
+  "all-anything": "全部设为任意颜色",
   "from-my-cube": "同我的魔方",
   "centre-of-pattern": "中心块与您握魔方的方式一致，不能改。",
   "nothing-painted": "还没有涂任何贴纸。",
