@@ -11,6 +11,10 @@ namespace {
 
 // Short enough to look at the clock about once in a hundredth of a second.
 constexpr std::uint64_t kWorkPerStep = 10'000;
+// Near the end of its time a solve makes steps of about a millisecond, so that it ends hardly
+// later.
+constexpr std::uint64_t kWorkPerLastStep = 1'000;
+constexpr double kLastMs = 20;
 // How much of a solve is lost at most if the program is stopped.
 constexpr double kCheckpointMs = 5'000;
 
@@ -32,9 +36,13 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
   double prepared_ms = 0;
   while (!stop) {
     const std::uint64_t nodes = solve.progress().nodes;
+    const double spent_ms = stopwatch.time_ms() - prepared_ms;
+    const bool is_last =
+        limits.time_ms && static_cast<double>(*limits.time_ms) - spent_ms < kLastMs;
+    const std::uint64_t work = is_last ? kWorkPerLastStep : kWorkPerStep;
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
-    const MethodState state = solve.Step(
-        is_near_limit ? std::min(kWorkPerStep, *limits.max_nodes - nodes) : kWorkPerStep);
+    const MethodState state =
+        solve.Step(is_near_limit ? std::min(work, *limits.max_nodes - nodes) : work);
     // If the caller waits for a solution in any case, its time begins when the method is prepared.
     if (limits.until_solution && solve.progress().is_preparing) prepared_ms = stopwatch.time_ms();
     if (on_progress) {

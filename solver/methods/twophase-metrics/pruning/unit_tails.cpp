@@ -8,8 +8,10 @@
 namespace cubewright {
 namespace {
 
-constexpr int kNearBits = 22;
-constexpr int kNextToNearBits = 25;
+// The filters have two to the power of so many bits: few enough for the caches of a processor, and
+// enough for one bit in fifteen at most to be set.
+constexpr int NearBits(Metric metric) { return metric == Metric::kQtm ? 22 : 20; }
+constexpr int NextToNearBits(Metric metric) { return metric == Metric::kQtm ? 25 : 23; }
 
 }  // namespace
 
@@ -163,7 +165,7 @@ class UnitTailCollector {
 UnitTails::UnitTails(const UnitTurns& turns, const UnitFrames& frames, const UnitRows& rows,
                      const FlipSliceClasses& classes, const MoveTable& twist_moves,
                      const ConjugationTable& twist_conjugation)
-    : near_(kNearBits), next_to_near_(kNextToNearBits) {
+    : near_(NearBits(turns.metric())), next_to_near_(NextToNearBits(turns.metric())) {
   UnitTailCollector(turns, frames, rows, classes, twist_moves, twist_conjugation, *this).Collect();
 }
 

@@ -4,10 +4,16 @@
 
 namespace cubewright {
 
+ClosingTurnWalk::ClosingTurnWalk(const MetricTables& tables) : tables_(tables) {
+  for (AxisTurn turn = 0; turn < kAxisTurnCount; ++turn) {
+    undone_[turn] = Apply(CubieCube{}, MovesOf(InverseOf(turn)).span());
+  }
+}
+
 void ClosingTurnWalk::Begin(const CubieCube& cube, int closing_cost) {
   closing_cost_ = closing_cost;
   depth_ = 0;
-  levels_[0] = {Inverse(cube), closing_cost, TurnsFor(closing_cost, ~AxisTurnSet{0})};
+  levels_[0] = {cube, closing_cost, TurnsFor(closing_cost, ~AxisTurnSet{0})};
 }
 
 AxisTurnSet ClosingTurnWalk::TurnsFor(int cost_left, AxisTurnSet allowed) const {
@@ -32,17 +38,17 @@ std::size_t ClosingTurnWalk::Next(int phase1_cost, std::span<UnitStart> starts) 
     const auto turn = static_cast<AxisTurn>(std::countr_zero(level.left_to_try));
     level.left_to_try &= level.left_to_try - 1;
     turns_[static_cast<std::size_t>(depth_)] = turn;
-    const CubieCube inverse = Apply(level.inverse, MovesOf(turn).span());
+    const CubieCube cube = Multiply(undone_[turn], level.cube);
     const int cost_left = level.cost_left - tables_.turns.CostOfTurn(turn);
     if (cost_left > 0) {
       const AxisTurnSet same_axis = AxisTurnSet{0xFFFF} << 16 * AxisOf(turn);
-      levels_[static_cast<std::size_t>(++depth_)] = {inverse, cost_left,
+      levels_[static_cast<std::size_t>(++depth_)] = {cube, cost_left,
                                                      TurnsFor(cost_left, ~same_axis)};
       continue;
     }
     ++nodes_;
     UnitStart& start = starts[count];
-    start.cube = Inverse(inverse);
+    start.cube = cube;
     start.position = UnitCoordinatesOf(tables_, start.cube);
     if (IsFarther(tables_, start.position, phase1_cost)) continue;
     start.position.distance = static_cast<std::uint8_t>(UnitDistanceOf(tables_, start.position));

@@ -28,7 +28,7 @@ struct UnitStart {
 // Goes through the starts whose closing turns cost the same.
 class ClosingTurnWalk {
  public:
-  explicit ClosingTurnWalk(const MetricTables& tables) : tables_(tables) {}
+  explicit ClosingTurnWalk(const MetricTables& tables);
 
   // Begins with the starts of `cube` whose closing turns cost 1..kMostClosingCost.
   void Begin(const CubieCube& cube, int closing_cost);
@@ -41,7 +41,7 @@ class ClosingTurnWalk {
 
  private:
   struct Level {
-    CubieCube inverse;  // of the cube with the closing turns from here on
+    CubieCube cube;  // with the closing turns so far
     int cost_left;
     AxisTurnSet left_to_try;
   };
@@ -51,10 +51,12 @@ class ClosingTurnWalk {
   AxisTurnSet TurnsFor(int cost_left, AxisTurnSet allowed) const;
 
   const MetricTables& tables_;
+  // A solved cube after the inverse of each turn.
+  std::array<CubieCube, kAxisTurnCount> undone_;
   int closing_cost_ = 0;
   int depth_ = -1;
   std::array<Level, kMostClosingCost> levels_;
-  // Made to the inverted cube: the closing turns inverted, the last first.
+  // The closing turns inverted, the last first.
   std::array<AxisTurn, kMostClosingCost> turns_{};
   std::uint64_t nodes_ = 0;
 };

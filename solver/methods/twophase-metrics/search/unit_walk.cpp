@@ -84,20 +84,27 @@ template <class Test>
 void UnitWalk::Expand(Test test) {
   Batch& batch = At(depth_);
   Batch& next = At(depth_ + 1);
+  std::array<UnitPosition, UnitTurns::kMostUnits> positions;
+  std::array<std::uint8_t, UnitTurns::kMostUnits> units;
   std::size_t count = 0;
   std::size_t taken = batch.taken;
   for (; taken < batch.count && count < kBatchSize; ++taken) {
     TakeUp(taken);
     const Node& node = batch.nodes[taken];
     const UnitNeighbours neighbours(tables_, node.position);
+    std::size_t unit_count = 0;
     for (UnitSet left = tables_.frames.UnitsAfter(node.position.frame, node.turned); left != 0;
          left &= left - 1) {
       const auto seen = static_cast<std::size_t>(std::countr_zero(left));
-      UnitPosition position = neighbours.Seen(seen);
+      positions[unit_count] = neighbours.Seen(seen);
+      units[unit_count++] = static_cast<std::uint8_t>(seen);
+    }
+    // A loop of its own, so short that many of its reads from memory overlap.
+    for (std::size_t i = 0; i < unit_count; ++i) {
+      UnitPosition position = positions[i];
       const std::uint32_t is_kept = test(position);
       // Written whether it is kept or not, so that there is no branch to mispredict.
-      next.nodes[count] = {position, static_cast<std::uint16_t>(taken),
-                           static_cast<std::uint8_t>(seen), kNoTurn};
+      next.nodes[count] = {position, static_cast<std::uint16_t>(taken), units[i], kNoTurn};
       count += is_kept;
     }
   }

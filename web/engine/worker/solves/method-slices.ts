@@ -38,6 +38,9 @@ import { likelyCost, TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
+// Near the end of its time a solve makes steps of about a millisecond, so that it ends hardly later.
+const WORK_PER_LAST_STEP = 1_000;
+const LAST_MS = 20;
 // How often progress is reported: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
 // How much of a solve is repeated at most if another continues from its last checkpoint.
@@ -100,7 +103,8 @@ export async function solveByMethod(
   let checkpointMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
-    const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
+    const usualWork = task.timeMs - timeMs < LAST_MS ? WORK_PER_LAST_STEP : WORK_PER_STEP;
+    const work = nodesLeft > 0 ? Math.min(usualWork, nodesLeft) : usualWork;
     const status = module.stepSolve(work);
     const nowMs = performance.now();
     timeMs += awakeTimeMs(awakeMs, nowMs);
