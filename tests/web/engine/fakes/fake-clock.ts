@@ -32,9 +32,9 @@ export class FakeClock implements Clock {
     return () => this.#limits.delete(limit);
   }
 
-  /** Whether something has to happen within this time. */
-  isLimited(durationMs: number): boolean {
-    return [...this.#limits].some((limit) => limit.durationMs === durationMs);
+  /** How many things have to happen within this time. */
+  limitCount(durationMs: number): number {
+    return [...this.#limits].filter((limit) => limit.durationMs === durationMs).length;
   }
 
   /** Makes the present limits of this duration expire. */

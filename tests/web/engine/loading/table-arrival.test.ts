@@ -115,6 +115,8 @@ describe("a chunk that fails temporarily", () => {
     answerFirst(url, (options) => stallingAnswer(half(), options));
     const loading = load();
     await eventually(() => expect(server.requests).toHaveLength(1 + server.chunkUrls.length));
+    // The storage of the others has a limit of the same length.
+    await eventually(() => expect(clock.limitCount(STALL_LIMIT_MS)).toBe(1));
     clock.reachLimits(STALL_LIMIT_MS);
     expect(await loading).toEqual(FETCHED);
     expect(requestsOf(url)).toBe(2);
@@ -358,7 +360,8 @@ describe("a connection that is slower than making the tables", () => {
     const isMeasuredAtFirst: Record<string, boolean> = {};
     const loader = new TableLoader(new FakeModule(), TWO_PHASE_SET, BASE_URL, clock);
     const loaded = await loader.load({
-      onProgress: ({ phase }) => (isMeasuredAtFirst[phase] ??= clock.isLimited(FIRST_ESTIMATE_MS)),
+      onProgress: ({ phase }) =>
+        (isMeasuredAtFirst[phase] ??= clock.limitCount(FIRST_ESTIMATE_MS) > 0),
       onInUse: () => undefined,
     });
     expect(loaded).toEqual(FETCHED);

@@ -73,7 +73,7 @@ it("waits for another tab only while that tab makes progress", async () => {
   const othersCount = server.chunkUrls.length - 1;
   await eventually(async () => expect((await readTableStorage()).chunkCount).toBe(othersCount));
   second.clock.reachLimits(LOCK_PATIENCE_MS);
-  await eventually(() => expect(second.clock.isLimited(LOCK_PATIENCE_MS)).toBe(true));
+  await eventually(() => expect(second.clock.limitCount(LOCK_PATIENCE_MS)).toBe(1));
   expect(locks.waiting).toBe(1);
   // The first tab has all chunks but one, and is now stuck.
   second.clock.reachLimits(LOCK_PATIENCE_MS);

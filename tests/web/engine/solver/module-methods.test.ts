@@ -235,7 +235,7 @@ describe("limits", () => {
       });
       const { methods } = methodWorkers()[0]!;
       expect(methods.cancelCount).toBe(1);
-      expect(methods.work).toEqual(limit.maxNodes ? [5, 2] : [10_000]);
+      expect(methods.work).toEqual(limit.maxNodes ? [5, 2] : [1_000]);
     },
   );
 

@@ -56,7 +56,7 @@ describe("a database that does not open", () => {
     const deletion = deleteDB(TWO_PHASE_SET.storageName);
     server.requests.length = 0;
     const loading = load();
-    await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
+    await eventually(() => expect(clock.limitCount(OPENING_LIMIT_MS)).toBe(1));
     expect(server.requests).toEqual([]);
     clock.reachLimits(OPENING_LIMIT_MS);
     expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
@@ -83,7 +83,7 @@ describe("a database that does not open", () => {
       });
     };
     const loading = load();
-    await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
+    await eventually(() => expect(clock.limitCount(OPENING_LIMIT_MS)).toBe(1));
     clock.reachLimits(OPENING_LIMIT_MS);
     expect(await loading).toEqual(FETCHED);
     expect(await storedKeys()).toHaveLength(server.chunkUrls.length);
