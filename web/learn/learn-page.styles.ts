@@ -92,9 +92,9 @@ export const styles = [
       }
     }
 
-    /* Before there is a turn to tell it keeps its place, so that nothing moves with the first one. */
-    cubewright-wrong-turn[inert] {
-      visibility: hidden;
+    /* As high as the closed form. */
+    .no-turn {
+      height: 44px;
     }
 
     .help {

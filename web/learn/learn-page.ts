@@ -254,7 +254,7 @@ export class LearnPage extends StyledElement {
       ${this.#cube && this.#reading.isPossible(words.language) ? aloud : nothing}`;
   }
 
-  #renderWrongTurn(course: Course, lesson: Lesson): TemplateResult | typeof nothing {
+  #renderWrongTurn(course: Course, lesson: Lesson): TemplateResult {
     return wrongTurnCard({
       ...{ lesson, index: course.index, speech: this.#speech, tellsTurns: this.help === "turns" },
       solveUrl: this.#surroundings?.solveUrl,

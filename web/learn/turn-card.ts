@@ -68,7 +68,7 @@ export function turnCard(card: TurnCard): TemplateResult {
   </section>`;
 }
 
-// At the end, which stage was the last.
+// Which step is next; at the end, that the last stage is done.
 function placeInWords(speech: Speech, { stages }: Lesson, place?: LessonPlace): string {
   const { id, steps } = stages[place?.stage ?? stages.length - 1]!;
   const stage = stageName(speech, id);

@@ -28,18 +28,19 @@ export interface WrongTurnCard {
 import("../widget/play/wrong-turn").catch(() => undefined);
 
 /** Offers the moves of one stage only: after a wrong turn farther back it is better to paint the cube anew. */
-export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof nothing {
+export function wrongTurnCard(card: WrongTurnCard): TemplateResult {
   const { lesson, index, tellsTurns, speech, solveUrl } = card;
   const next = lesson.placeAt(index);
-  if (!next) return nothing;
   // The last turn that can be told; the next one may have been made before the screen showed it.
-  const last = tellsTurns ? index : index - 1;
-  const { from, moves } = lesson.stages[(lesson.placeAt(last) ?? next).stage]!;
+  const last = tellsTurns && next ? index : index - 1;
+  const place = lesson.placeAt(last);
+  // Before there is a turn to tell its place is kept, so that nothing moves with the first one.
+  if (!place) return html`<div class="no-turn"></div>`;
+  const { from, moves } = lesson.stages[place.stage]!;
   return html`<cubewright-wrong-turn
       .words=${speech.widgetWords}
       .facelets=${heldAt(lesson.momentAt(index))}
       .moves=${moves}
-      ?inert=${last < 0}
       .index=${last - from}
       .stepwise=${true}
       .canRepaint=${solveUrl !== undefined}

@@ -89,6 +89,16 @@ describe("a lesson in the element", () => {
       .poll(async () => (await page.heard()).filter(([type]) => type === "cubewright-error"))
       .toMatchObject([["cubewright-error", { code: "option" }]]);
     await tab.getByText("Stage 5 of 9").waitFor();
+    // A stage of the lesson before: it is refused once, and then no longer wished for.
+    await set(tab, { stage: "f2l-2" });
+    await tab.getByText("Stage 3 of 9").waitFor();
+    await set(tab, { method: "beginner" });
+    await expect
+      .poll(async () => (await page.heard()).filter(([type]) => type === "cubewright-error"))
+      .toMatchObject([["cubewright-error", { code: "option" }]]);
+    await set(tab, { method: "corners-edges" });
+    await tab.getByText("Stage 1 of 4").waitFor();
+    expect((await page.heard()).filter(([type]) => type === "cubewright-error")).toEqual([]);
     await set(tab, { stage: "", method: "beginner", facelets: SCRAMBLED });
     await goalOf(page).getByText("Daisy").waitFor();
     await page.heard();

@@ -120,14 +120,21 @@ describe("a lesson", () => {
     await tellWrongTurn();
     await page.keyboard.press("Control+z");
     await expect.poll(shown).toBe(before);
+    // Without any turn there is none to tell: the open form goes, and the focus with it to the next turn.
+    await page.getByText("I made a wrong turn").click();
+    await page.keyboard.press("Control+z");
+    await page.locator("cubewright-wrong-turn").waitFor({ state: "detached" });
+    expect(await lesson.button("Next turn").evaluate((next) => next.matches(":focus"))).toBe(true);
+    await lesson.button("Next turn").press("Enter");
     await tellWrongTurn();
     await page.getByText("Hold it with yellow up and green in front.").waitFor();
     while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
     expect(isSolved((await shownBy(lesson)).facelets)).toBe(true);
     // What comes next is where the keyboard goes on.
     await lesson.button("Next turn").focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    for (const _ of ["I made a wrong turn", "Another cube", "Paint my cube"]) {
+      await page.keyboard.press("Tab");
+    }
     const paint = page.getByRole("link", { name: "Paint my cube" });
     expect(await paint.evaluate((link) => link.matches(":focus"))).toBe(true);
   });

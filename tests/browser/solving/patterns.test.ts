@@ -163,6 +163,14 @@ it.runIf(isLongRun)(
     await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
     await alert.filter({ hasText: "whatever the others are. Every piece is there" }).waitFor();
     await alert.filter({ hasText: "one edge is flipped" }).waitFor();
+
+    const sticker = (name: string) =>
+      dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
+    await dialog.getByRole("button", { name: "Any colour everywhere" }).press("Enter");
+    for (const name of ["U2", "U4", "U6", "U8", "D2"]) await sticker(name).press("1");
+    await alert.filter({ hasText: "too few pieces for the places UR, UF, UL, UB" }).waitFor();
+    for (const name of ["U1", "U3", "U5", "U7", "U9"]) await sticker(name).press("1");
+    await alert.filter({ hasText: "white 10" }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await cube.choosePuzzle("2x2x2");

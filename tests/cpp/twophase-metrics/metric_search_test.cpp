@@ -100,7 +100,7 @@ TEST(MetricSearch, CostsWhatItsMovesSay) { ExpectRightCosts(Metric::kQtm, 12, 20
 
 TEST(MetricSearchLong, CostsWhatTheMovesOfTenThousandSolutionsSay) {
   ExpectRightCosts(Metric::kQtm, 3'400, 10'000, 27);
-  ExpectRightCosts(Metric::kAxialHtm, 3'300, 10'000, 17);
+  ExpectRightCosts(Metric::kAxialHtm, 3'300, 10'000, 16);
   ExpectRightCosts(Metric::kAxialQtm, 3'300, 10'000, 23);
 }
 

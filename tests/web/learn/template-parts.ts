@@ -14,10 +14,10 @@ export function markupOf({ strings }: TemplateResult): string {
   return strings.join("");
 }
 
-/** The properties and boolean attributes that it sets on its elements, by their names. */
+/** The properties, boolean attributes and listeners that it gives its elements, by their names. */
 export function propertiesOf({ strings, values }: TemplateResult): Record<string, unknown> {
   const named = values.flatMap((value, place) => {
-    const [, name] = /[.?](\w+)=$/.exec(strings[place]!) ?? [];
+    const [, name] = /[.?@]([\w-]+)=$/.exec(strings[place]!) ?? [];
     return name === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(named);

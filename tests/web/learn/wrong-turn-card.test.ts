@@ -10,6 +10,7 @@ import { Lesson } from "../../../web/learn/lesson/lesson";
 import { firstHeld } from "../../../web/learn/lesson/teaching";
 import { learnVocabulary } from "../../../web/learn/words/learn-words";
 import { wrongTurnCard } from "../../../web/learn/wrong-turn-card";
+import { type WrongTurn, WrongTurnEvent } from "../../../web/widget/play/after-wrong-turn";
 import { CubewrightWrongTurn } from "../../../web/widget/play/wrong-turn";
 import { widgetVocabulary } from "../../../web/widget/words/widget-words";
 import { propertiesOf, textsOf } from "./template-parts";
@@ -28,20 +29,26 @@ const lesson = new Lesson(
   }),
 );
 
-/** Whether the form can be used, and the turns that can be told in it. */
-function told(index: number, tellsTurns: boolean): { isInert: unknown; turns: string[] } {
-  const card = wrongTurnCard({
+let toldAt: WrongTurn | undefined;
+
+function cardAt(index: number, tellsTurns: boolean): TemplateResult {
+  return wrongTurnCard({
     ...{ lesson, index, tellsTurns, solveUrl: "./", wantsToPaint: false },
-    ...{ askToPaint: () => undefined, goOnAfter: () => undefined },
+    ...{ askToPaint: () => undefined, goOnAfter: (wrongTurn) => (toldAt = wrongTurn) },
     speech: {
       words: learnVocabulary.english,
       widgetWords: widgetVocabulary.english,
       colorNames: COLOR_NAMES,
     },
-  }) as TemplateResult;
-  const { inert, ...given } = propertiesOf(card);
+  });
+}
+
+/** The turns that can be told; `undefined` without the form. */
+function told(index: number, tellsTurns: boolean): string[] | undefined {
+  const given = propertiesOf(cardAt(index, tellsTurns));
+  if (!("moves" in given)) return undefined;
   const form = Object.assign(new CubewrightWrongTurn(), given);
-  return { isInert: inert, turns: textsOf(form.render()).match(/\d+: \S+/g) ?? [] };
+  return textsOf(form.render()).match(/\d+: \S+/g) ?? [];
 }
 
 it.each([
@@ -49,15 +56,27 @@ it.each([
   // The last turn of a stage, when the next one begins.
   [2, ["1: L2", "2: B'"]],
   [3, ["1: F"]],
+  // The end of the lesson.
+  [4, ["1: F", "2: D"]],
 ])("after %i turns it names those that are made", (index, turns) => {
-  expect(told(index, false)).toEqual({ isInert: false, turns });
+  expect(told(index, false)).toEqual(turns);
 });
 
 it("waits for the first turn to be made", () => {
-  expect(told(0, false)).toEqual({ isInert: true, turns: [] });
+  expect(told(0, false)).toBeUndefined();
 });
 
 it("names the next turn where the turns are shown", () => {
-  expect(told(0, true).turns).toEqual(["1: L2"]);
-  expect(told(2, true).turns).toEqual(["1: F"]);
+  expect(told(0, true)).toEqual(["1: L2"]);
+  expect(told(2, true)).toEqual(["1: F"]);
+  expect(told(4, true)).toEqual(["1: F", "2: D"]);
+});
+
+it("counts the place of the wrong turn from the first move of the lesson", () => {
+  const { moves, ...heard } = propertiesOf(cardAt(3, false));
+  expect(moves).toEqual(["F", "D"]);
+  (heard["wrong-turn"] as (event: WrongTurnEvent) => void)(
+    new WrongTurnEvent({ at: 0, made: "F'" }),
+  );
+  expect(toldAt).toEqual({ at: 2, made: "F'" });
 });

@@ -162,7 +162,7 @@ export interface SolveOptions {
   prefer?: Preference | null | undefined;
   /** Ends the solve, which rejects with the reason of the signal, by default an AbortError. */
   signal?: AbortSignal | null | undefined;
-  /** Receives every solution, each shorter than the one before it. */
+  /** Receives every solution, each of which costs less in the metric than the one before it. */
   onImproved?: ((solution: Solution) => void) | null | undefined;
   /** Receives the lower bound whenever it rises: it is proven that no solution costs less in the metric. */
   onBound?: ((lowerBound: number) => void) | null | undefined;

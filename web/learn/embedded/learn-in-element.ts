@@ -5,7 +5,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { customElement, property } from "lit/decorators.js";
 
 import { optionError } from "../../core/arguments";
-import { usualMethodOf } from "../../core/choices";
+import { DEFAULT_CHOICE, usualMethodOf } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { Learning, LessonTask, StageWish } from "../../widget/features/learning";
 import type { Course, CourseState } from "../course";
@@ -159,7 +159,8 @@ export class CubewrightLesson extends LearnPage {
 
 /** The method to teach: the beginner's if the element has its default method; `undefined` if it has no lessons. */
 function methodOf({ puzzle, method }: LessonTask): TaughtMethod | undefined {
-  return method === usualMethodOf(puzzle)
+  // The default of an element does not depend on its puzzle.
+  return method === DEFAULT_CHOICE.method || method === usualMethodOf(puzzle)
     ? "beginner"
     : taughtMethodsOf(puzzle).find((taught) => taught === method);
 }

@@ -1,6 +1,7 @@
 // Checks whether a painted pattern can be made, as the C++ decides (solver/painting).
 
 import { hasUnknown } from "../../core/completion";
+import { countsInWords } from "../../widget/paint/painting-words";
 import { faultOfPart } from "../../widget/solve/part-fault";
 import type { ColorNames } from "../../widget/words/color-names";
 import { faultInWords } from "../../widget/words/fault-words";
@@ -30,10 +31,17 @@ export async function checkPattern(
       const likeliest = repairs.filter(({ rank }) => rank === 1);
       const repaired = [...new Set(likeliest.flatMap((repair) => repair.stickers))];
       const fault = await faultOfPart(solver, facelets, facelets);
-      const { findings = [], stickers = [] } = fault?.details ?? {};
-      const why = fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
+      const { findings = [], stickers = [], pieces = [] } = fault?.details ?? {};
+      const why =
+        fault?.code === "color-count"
+          ? countsInWords(words, facelets, names)
+          : fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
+      const missing =
+        pieces.length > 0
+          ? words.say("too-few-pieces", { count: pieces.length, places: words.list(pieces) })
+          : "";
       return {
-        why: `${words.say("no-such-cube")} ${why ?? ""}`.trim(),
+        why: `${words.say("no-such-cube")} ${why || missing}`.trim(),
         stickers: repaired.length > 0 ? repaired : stickers,
       };
     }

@@ -15,7 +15,7 @@ export interface CubewrightEventDetails {
   "cubewright-scramble": { facelets: string };
   /** How far the tables are. */
   "cubewright-progress": SolverProgress;
-  /** The search found a solution shorter than any before. */
+  /** The search found a solution that costs less than any before, in the metric that was asked for. */
   "cubewright-improved": { solution: Solution };
   /** The search has ended; this is its best solution. */
   "cubewright-solution": { solution: Solution | SolveResult };

@@ -152,8 +152,12 @@ export class Learning extends Feature implements LearningApi {
     if (!isSame) tell(this.element, "cubewright-stage", place);
   }
 
-  /** Reports that the lesson has no such stage. It goes on, and the stage that was set before is wished for again. */
+  /**
+   * Reports that the lesson has no such stage. It goes on, and the stage that was set before is wished for again, unless
+   * that was the stage of a lesson by another method.
+   */
   refuseStage(error: unknown): void {
+    if (this.#wish.stage === this.#knownStage) this.#knownStage = "";
     this.#wish.stage = this.#knownStage;
     tellError(this.element, error);
   }

@@ -27,13 +27,17 @@ const LEAST_POINTS = 8;
  * search, which goes on before the lengths that take long, mostly finds it before this length is searched.
  */
 const LIKELY_LENGTH = 18;
+/** Nearly all random cubes have a solution of so many quarter turns, or of one less if theirs are odd (cube20.org/qtm). */
+const LIKELY_QUARTER_TURNS = 22;
 
 /**
  * What the shortest solution is expected to cost, where this cost is known and `depth` is being ruled out
  * (solver/methods/optimal/README.md has how often the estimate comes true).
  */
 export function likelyCost(cost: number, depth: number, metric: string): number {
-  return metric === "htm" ? Math.min(cost, Math.max(LIKELY_LENGTH, depth + 1)) : cost;
+  const { step } = LENGTHS[metric === "qtm" ? "qtm" : "htm"];
+  const likely = metric === "qtm" ? LIKELY_QUARTER_TURNS - (cost % 2) : LIKELY_LENGTH;
+  return Math.min(cost, Math.max(likely, depth + step));
 }
 
 /** The share of a length that was done by `time`: milliseconds from its beginning, or a share of its whole time. */

@@ -24,6 +24,10 @@ export const en = {
   "can-be-made": "This can be made.",
   "cannot-be-made": "This cannot be made. { $why }",
   "no-such-cube": "No cube has these stickers, whatever the others are.",
+  "too-few-pieces": `{ $count ->
+    [one] No piece fits the place { $places }.
+   *[other] There are too few pieces for the places { $places }.
+}`,
   "checking-pattern": "Checking whether it can be made…",
   "not-checked": "It could not be found out whether this can be made.",
   "your-pattern": "Your pattern: { $name }",

@@ -27,6 +27,10 @@ export const ko: Messages<PatternMessage> = {
   "can-be-made": "만들 수 있습니다.",
   "cannot-be-made": "만들 수 없습니다. { $why }",
   "no-such-cube": "나머지가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
+  "too-few-pieces": `{ $count ->
+    [one] { $places } 자리에 맞는 조각이 없습니다.
+   *[other] { $places } 자리에 맞는 조각이 모자랍니다.
+}`,
   "checking-pattern": "만들 수 있는지 알아보는 중…",
   "not-checked": "만들 수 있는지 알아내지 못했습니다.",
   "your-pattern": "고른 무늬: { $name }",

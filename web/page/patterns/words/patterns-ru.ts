@@ -27,6 +27,10 @@ export const ru: Messages<PatternMessage> = {
   "can-be-made": "Это можно собрать.",
   "cannot-be-made": "Это собрать нельзя. { $why }",
   "no-such-cube": "Ни у какого кубика нет таких наклеек, какими бы ни были остальные.",
+  "too-few-pieces": `{ $count ->
+    [one] Ни одна деталь не подходит к месту { $places }.
+   *[other] Для мест { $places } не хватает деталей.
+}`,
   "checking-pattern": "Проверяем, можно ли это собрать…",
   "not-checked": "Не удалось узнать, можно ли это собрать.",
   "your-pattern": "Ваш узор: { $name }",

@@ -28,6 +28,10 @@ export const sr: Messages<PatternMessage> = {
   "can-be-made": "Ovo se može složiti.",
   "cannot-be-made": "Ovo se ne može složiti. { $why }",
   "no-such-cube": "Nijedna kocka nema ove nalepnice, kakve god bile ostale.",
+  "too-few-pieces": `{ $count ->
+    [one] Nijedan deo ne odgovara mestu { $places }.
+   *[other] Nema dovoljno delova za mesta { $places }.
+}`,
   "checking-pattern": "Proverava se može li se složiti…",
   "not-checked": "Nije se moglo utvrditi može li se složiti.",
   "your-pattern": "Vaša šara: { $name }",

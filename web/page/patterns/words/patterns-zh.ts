@@ -27,6 +27,10 @@ export const zh: Messages<PatternMessage> = {
   "can-be-made": "这个图案做得出来。",
   "cannot-be-made": "这个图案做不出来。{ $why }",
   "no-such-cube": "无论其余贴纸是什么颜色，都没有魔方是这样的。",
+  "too-few-pieces": `{ $count ->
+    [one] 没有块适合位置 { $places }。
+   *[other] 位置 { $places } 没有足够的块可用。
+}`,
   "checking-pattern": "正在检查能否做出来…",
   "not-checked": "未能查明能否做出来。",
   "your-pattern": "您的图案：{ $name }",

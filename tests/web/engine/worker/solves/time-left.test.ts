@@ -113,7 +113,11 @@ it.each([
   [20, 12, "htm", 18],
   [19, 18, "htm", 19],
   [20, 18, "htm", 19],
-  [24, 18, "qtm", 24],
+  [16, 12, "qtm", 16],
+  [26, 18, "qtm", 22],
+  [25, 17, "qtm", 21],
+  [25, 21, "qtm", 23],
+  [24, 22, "qtm", 24],
 ])("with %i known and %i being ruled out in %s, %i is expected", (cost, depth, metric, likely) => {
   expect(likelyCost(cost, depth, metric)).toBe(likely);
 });
