@@ -125,7 +125,7 @@ class FaultWords {
 
   std::string AboutPieces() const {
     if (fault_.findings.empty()) {
-      return "No cube has these stickers, whatever those are that are not known.";
+      return "No cube has these stickers, whatever the unknown ones are.";
     }
     std::string sentences;
     const std::size_t count = std::min(fault_.findings.size(), kMostPieceSentences);

@@ -157,7 +157,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
       "color-count\nEach of the six colours must be on four stickers, but white is on 8.\n",
     );
     expect(said("???UD???????????????????")).toContain(
-      "corner-piece\nNo cube has these stickers, whatever those are that are not known.\n",
+      "corner-piece\nNo cube has these stickers, whatever the unknown ones are.\n",
     );
     expect(said("aabbccddee??????????????")).toBe(
       "error: color-count\nSix different letters or digits are needed, one for each colour.\n",

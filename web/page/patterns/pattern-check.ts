@@ -37,11 +37,10 @@ export async function checkPattern(
           ? countsInWords(words, facelets, names)
           : fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
       const missing =
-        pieces.length > 0
-          ? words.say("too-few-pieces", { count: pieces.length, places: words.list(pieces) })
-          : "";
+        pieces.length > 0 &&
+        words.say("too-few-pieces", { count: pieces.length, places: words.list(pieces) });
       return {
-        why: `${words.say("no-such-cube")} ${why || missing}`.trim(),
+        why: [words.say("no-such-cube"), why, missing].filter(Boolean).join(" "),
         stickers: repaired.length > 0 ? repaired : stickers,
       };
     }

@@ -97,14 +97,15 @@ export async function solveByMethod(
   let lowerBound = 0;
   const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
   let speed = new Speed();
-  const timeLeft = new TimeLeft(task.metric === "qtm" ? "qtm" : "htm");
+  const lengths = task.metric === "qtm" ? "qtm" : "htm";
+  const timeLeft = new TimeLeft(lengths);
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
   let checkpointMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
     const usualWork = task.timeMs - timeMs < LAST_MS ? WORK_PER_LAST_STEP : WORK_PER_STEP;
-    const work = nodesLeft > 0 ? Math.min(usualWork, nodesLeft) : usualWork;
+    const work = Math.min(usualWork, nodesLeft > 0 ? nodesLeft : Infinity);
     const status = module.stepSolve(work);
     const nowMs = performance.now();
     timeMs += awakeTimeMs(awakeMs, nowMs);
@@ -127,7 +128,7 @@ export async function solveByMethod(
             depth,
             share,
             timeMs,
-            likelyCost(cost, depth, task.metric) + (isOfSeveral ? 1 : 0),
+            likelyCost(cost, depth, lengths) + (isOfSeveral ? 1 : 0),
           );
     const goesOn = task.method === "two-phase" && cost < 0;
     const limits = goesOn ? { timeMs: Infinity, maxNodes: Infinity } : task;
@@ -216,13 +217,13 @@ function begin(module: SolvingModule, task: MethodTask): void {
   if (checkpoint !== "") {
     throw new SolverError(
       "option",
-      "The checkpoint is none of this cube, or of another version: solve without it.",
+      "The checkpoint is of another cube or version: solve without it.",
     );
   }
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }
 
-const NO_CUBE = "No cube has these stickers, whatever those are that are not known.";
+const NO_CUBE = "No cube has these stickers, whatever the unknown ones are.";
 
 function placesSentence(places: readonly string[]): string {
   return places.length === 1

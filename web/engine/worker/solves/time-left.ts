@@ -7,9 +7,14 @@
 /**
  * `step` is the difference between a possible length and the next one, and `growth` how many times as long the next one
  * takes (solver/methods/optimal/README.md). All solutions of a cube have an even number of quarter turns, or all an odd
- * one.
+ * one. Nearly all random cubes, 97 of 100 in half turns, have a solution of at most `likely` turns (cube20.org). If a
+ * longer one is known, the two-phase search, which goes on before the lengths that take long, mostly finds it before this
+ * length is searched.
  */
-const LENGTHS = { htm: { step: 1, growth: 13 }, qtm: { step: 2, growth: 80 } } as const;
+const LENGTHS = {
+  htm: { step: 1, growth: 13, likely: 18 },
+  qtm: { step: 2, growth: 80, likely: 22 },
+} as const;
 /** If there is no length before, nothing is estimated from a smaller share: the first parts take longest. */
 const LEAST_SHARE = 0.1;
 /**
@@ -23,21 +28,12 @@ const STEP = 1 / 128;
 const LEAST_POINTS = 8;
 
 /**
- * 97 of 100 random cubes have a solution of so many half turns (cube20.org). If a longer one is known, the two-phase
- * search, which goes on before the lengths that take long, mostly finds it before this length is searched.
- */
-const LIKELY_LENGTH = 18;
-/** Nearly all random cubes have a solution of so many quarter turns, or of one less if theirs are odd (cube20.org/qtm). */
-const LIKELY_QUARTER_TURNS = 22;
-
-/**
  * What the shortest solution is expected to cost, where this cost is known and `depth` is being ruled out
  * (solver/methods/optimal/README.md has how often the estimate comes true).
  */
-export function likelyCost(cost: number, depth: number, metric: string): number {
-  const { step } = LENGTHS[metric === "qtm" ? "qtm" : "htm"];
-  const likely = metric === "qtm" ? LIKELY_QUARTER_TURNS - (cost % 2) : LIKELY_LENGTH;
-  return Math.min(cost, Math.max(likely, depth + step));
+export function likelyCost(cost: number, depth: number, metric: keyof typeof LENGTHS): number {
+  const { step, likely } = LENGTHS[metric];
+  return Math.min(cost, Math.max(likely - (cost % step), depth + step));
 }
 
 /** The share of a length that was done by `time`: milliseconds from its beginning, or a share of its whole time. */

@@ -118,6 +118,9 @@ it.each([
   [25, 17, "qtm", 21],
   [25, 21, "qtm", 23],
   [24, 22, "qtm", 24],
-])("with %i known and %i being ruled out in %s, %i is expected", (cost, depth, metric, likely) => {
-  expect(likelyCost(cost, depth, metric)).toBe(likely);
-});
+] as const)(
+  "with %i known and %i being ruled out in %s, %i is expected",
+  (cost, depth, metric, likely) => {
+    expect(likelyCost(cost, depth, metric)).toBe(likely);
+  },
+);
