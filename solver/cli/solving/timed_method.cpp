@@ -11,8 +11,8 @@ namespace {
 
 // Short enough to look at the clock about once in a hundredth of a second.
 constexpr std::uint64_t kWorkPerStep = 10'000;
-// Near the end of its time a solve makes steps of about a millisecond, so that it ends hardly
-// later.
+// Near the end of its time a solve that has a solution makes steps of about a millisecond, so that
+// it ends hardly later.
 constexpr std::uint64_t kWorkPerLastStep = 1'000;
 constexpr double kLastMs = 20;
 // How much of a solve is lost at most if the program is stopped.
@@ -38,7 +38,7 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
     const std::uint64_t nodes = solve.progress().nodes;
     const double spent_ms = stopwatch.time_ms() - prepared_ms;
     const bool is_last =
-        limits.time_ms && static_cast<double>(*limits.time_ms) - spent_ms < kLastMs;
+        solve.best() && limits.time_ms && static_cast<double>(*limits.time_ms) - spent_ms < kLastMs;
     const std::uint64_t work = is_last ? kWorkPerLastStep : kWorkPerStep;
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
     const MethodState state =

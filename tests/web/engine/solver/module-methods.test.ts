@@ -235,7 +235,7 @@ describe("limits", () => {
       });
       const { methods } = methodWorkers()[0]!;
       expect(methods.cancelCount).toBe(1);
-      expect(methods.work).toEqual(limit.maxNodes ? [5, 2] : [1_000]);
+      expect(methods.work).toEqual(limit.maxNodes ? [5, 2] : [10_000]);
     },
   );
 
@@ -249,6 +249,21 @@ describe("limits", () => {
     const result = await solver.solve(FACELETS, { ...BEGINNER, ...limit });
     expect(result).toMatchObject({ stop, cost: 3 });
     expect(methodWorkers()[0]!.methods.cancelCount).toBe(1);
+  });
+
+  it("are near for a solve that has a solution: it makes shorter steps then", async () => {
+    const solver = await createEndless((methods) => {
+      methods.steps = [
+        { state: "improved", cost: 3, nodes: 6 },
+        { state: "running", cost: 3, nodes: 7 },
+      ];
+    });
+    expect(await solver.solve(FACELETS, { ...BEGINNER, timeMs: 15 })).toMatchObject({
+      stop: "time",
+    });
+    const [first, ...others] = methodWorkers()[0]!.methods.work;
+    expect(first).toBe(10_000);
+    expect(new Set(others)).toEqual(new Set([1_000]));
   });
 
   it("do not change a solve that ends in its first step", async () => {

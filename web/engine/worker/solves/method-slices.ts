@@ -38,7 +38,7 @@ import { likelyCost, TimeLeft } from "./time-left";
 
 // As in the command (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
-// Near the end of its time a solve makes steps of about a millisecond, so that it ends hardly later.
+// Near the end of its time a solve that has a solution makes steps of about a millisecond, so that it ends hardly later.
 const WORK_PER_LAST_STEP = 1_000;
 const LAST_MS = 20;
 // How often progress is reported: a generation of an evolution takes a millisecond.
@@ -104,7 +104,8 @@ export async function solveByMethod(
   let checkpointMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
-    const usualWork = task.timeMs - timeMs < LAST_MS ? WORK_PER_LAST_STEP : WORK_PER_STEP;
+    const isLast = best && task.timeMs - timeMs < LAST_MS;
+    const usualWork = isLast ? WORK_PER_LAST_STEP : WORK_PER_STEP;
     const work = Math.min(usualWork, nodesLeft > 0 ? nodesLeft : Infinity);
     const status = module.stepSolve(work);
     const nowMs = performance.now();
