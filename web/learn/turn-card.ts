@@ -40,7 +40,7 @@ export function turnCard(card: TurnCard): TemplateResult {
   const hold = `${held} ${index === 0 ? words.say("hold-keep") : ""}`;
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
-      <h2 id="turn" class="place">${placeInWords(speech, lesson, place)}</h2>
+      <p id="turn" class="place">${placeInWords(speech, lesson, place)}</p>
       <div class="news">
         ${card.reached}
         <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>

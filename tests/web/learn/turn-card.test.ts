@@ -41,12 +41,12 @@ it("says how to hold the cube until it is solved", () => {
   expect(textsOf(card(1, "Well done!"))).toMatch(/^Daisy: done\.\s+polite Well done!\s*$/);
 });
 
-it("has a heading, also at the end of the lesson", () => {
+it("is named by its step, also at the end of the lesson", () => {
   for (const [index, said] of [
     [0, "Daisy: step 1 of 1"],
     [1, "Daisy: done."],
   ] as const) {
-    expect(markupOf(card(index))).toMatch(/^<section [^>]*>\s*<div [^>]*>\s*<h2 /);
+    expect(markupOf(card(index))).toMatch(/^<section [^>]*>\s*<div [^>]*>\s*<p id="turn"/);
     expect(card(index).values[0]).toBe(said);
   }
 });

@@ -33,7 +33,6 @@ export const goalStyles = [
 
     .place {
       color: var(--cubewright-ink-soft);
-      font: inherit;
       font-size: 14px;
     }
 
