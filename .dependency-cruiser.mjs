@@ -176,7 +176,7 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/practice/words": ["widget/words"],
-  "learn/rooms": ["learn/lesson", "widget", "widget/solve", "widget/words"],
+  "learn/rooms": ["learn/cards", "learn/lesson", "widget", "widget/solve", "widget/words"],
   "learn/words": ["core", "learn/lesson", "widget/words"],
   package: [
     "core",

@@ -4,6 +4,7 @@ import { speakOnPage } from "../site/site-language";
 import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
+import { cubeInWords } from "./cards/cube-in-words";
 import { LearnPage } from "./learn-page";
 import { PageSurroundings } from "./page-surroundings";
 import { Doors } from "./rooms/doors";
@@ -31,7 +32,7 @@ const alert = document.querySelector<HTMLElement>("#room-failed")!;
 const doors = new Doors(page, alert, [
   new LibraryDoor(document.querySelector("#library")!),
   new MathematicsDoor(engine),
-  new PracticeDoor(engine),
+  new PracticeDoor(engine, cubeInWords),
 ]);
 // After the doors, which hear of a new address first: a room gives its place back before a lesson is shown there.
 void surroundings.open(course).then(allShown).then(workOffline);

@@ -12,7 +12,7 @@ import { nameColors } from "../../widget/words/color-names";
 import { holdInWords } from "../../widget/words/hold-words";
 import { Spoken } from "../../widget/words/spoken";
 import { widgetVocabulary } from "../../widget/words/widget-words";
-import { cubeInWords } from "../cards/cube-in-words";
+import type { cubeInWords } from "../cards/cube-in-words";
 import { goalStyles } from "../cards/goal.styles";
 import { goalOfStage } from "../cards/goal-card";
 import { goalPicture } from "../cards/lesson-pictures";
@@ -49,9 +49,12 @@ export class LearnPractice extends LitElement {
   });
   #told: Task | undefined;
 
+  readonly #tellCube: typeof cubeInWords;
+
   /** @param engine has cubes solved by the methods */
-  constructor(engine: SharedEngine) {
+  constructor(engine: SharedEngine, tellCube: typeof cubeInWords) {
     super();
+    this.#tellCube = tellCube;
     Object.assign(this.#cube, { controls: "none", ...this.#looks });
     this.#practising = new Practising(
       this,
@@ -280,7 +283,7 @@ export class LearnPractice extends LitElement {
           ${this.#renderLetterChoice()}
           <p>${words.say("count-explained", { metric: this.#practising.metric ?? "htm" })}</p>
         </details>
-        ${cubeInWords(speech, ready && heldNow(ready))}
+        ${this.#tellCube(speech, ready && heldNow(ready))}
       </div>`;
   }
 

@@ -2,6 +2,7 @@
 
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { languageAt } from "../../widget/words/languages";
+import type { cubeInWords } from "../cards/cube-in-words";
 import type { Door, Room } from "./doors";
 import { asksForPractice } from "./room-address";
 
@@ -9,10 +10,13 @@ type Practice = Awaited<ReturnType<typeof createPractice>>;
 
 export class PracticeDoor implements Door {
   readonly #engine: SharedEngine;
+  readonly #tellCube: typeof cubeInWords;
   #practice: Practice | undefined;
 
-  constructor(engine: SharedEngine) {
+  /** @param tellCube is given, since a script that is loaded later must not import it from the first one */
+  constructor(engine: SharedEngine, tellCube: typeof cubeInWords) {
     this.#engine = engine;
+    this.#tellCube = tellCube;
   }
 
   isAskedFor(fragment: string): boolean {
@@ -20,7 +24,7 @@ export class PracticeDoor implements Door {
   }
 
   async open(): Promise<Room> {
-    return (this.#practice = await createPractice(this.#engine));
+    return (this.#practice = await createPractice(this.#engine, this.#tellCube));
   }
 
   follow(): void {
@@ -33,7 +37,7 @@ export class PracticeDoor implements Door {
   }
 }
 
-async function createPractice(engine: SharedEngine) {
+async function createPractice(engine: SharedEngine, tellCube: typeof cubeInWords) {
   const { LearnPractice } = await import("../practice/learn-practice");
-  return new LearnPractice(engine);
+  return new LearnPractice(engine, tellCube);
 }
