@@ -90,8 +90,8 @@ describe("a lesson in the element", () => {
       .toMatchObject([["cubewright-error", { code: "option" }]]);
     await tab.getByText("Stage 5 of 9").waitFor();
     // A stage of the lesson before: it is refused once, and then no longer wished for.
-    await set(tab, { stage: "cross" });
-    await tab.getByText("Stage 1 of 9").waitFor();
+    await set(tab, { stage: "oll-corners" });
+    await goalOf(page).getByText("Orient the last corners").waitFor();
     await set(tab, { method: "beginner" });
     await expect
       .poll(async () => (await page.heard()).filter(([type]) => type === "cubewright-error"))
