@@ -9,6 +9,7 @@ import {
   siteDirectory,
 } from "../../../web/build/directories.mjs";
 import { createSiteHandler } from "../../../web/build/site/site-handler.mjs";
+import { listenLocally } from "./local-server.mjs";
 
 /**
  * @returns {Promise<{ url: string, stop: () => void }>} `url` ends in a slash
@@ -25,16 +26,5 @@ export async function startBenchServer() {
     request.url = url.slice((folder?.path.length ?? 1) - 1);
     folder?.handle(request, response);
   });
-  await new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(undefined));
-  });
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("No address");
-  return {
-    url: `http://localhost:${address.port}/`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listenLocally(server);
 }

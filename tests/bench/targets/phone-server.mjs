@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 
 import { siteDirectory } from "../../../web/build/directories.mjs";
 import { cacheControlOf, SITE_HEADERS } from "../../../web/build/site/site-headers.mjs";
+import { listenLocally } from "./local-server.mjs";
 
 const CONTENT_TYPES = new Map([
   [".css", "text/css"],
@@ -51,18 +52,13 @@ export async function startPhoneServer({ bytesPerMs, latencyMs }) {
     if (type) response.setHeader("Content-Encoding", "gzip");
     response.end(body);
   }
-  await new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(undefined));
-  });
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("No address");
+  const { url, stop } = await listenLocally(server);
   return {
-    url: `http://localhost:${address.port}/`,
+    url,
     sentBytes: () => line.sentBytes,
     stop: () => {
       line.stop();
-      server.closeAllConnections();
-      server.close();
+      stop();
     },
   };
 }

@@ -9,7 +9,7 @@ namespace cubewright {
 namespace {
 
 // The filters have two to the power of so many bits: few enough for the caches of a processor, and
-// enough for one bit in fifteen at most to be set.
+// at most one bit in twenty-five is set.
 constexpr int NearBits(Metric metric) { return metric == Metric::kQtm ? 22 : 20; }
 constexpr int NextToNearBits(Metric metric) { return metric == Metric::kQtm ? 25 : 23; }
 
