@@ -163,6 +163,7 @@ it.runIf(isLongRun)(
     await dialog.getByRole("gridcell", { name: /^L1, / }).press("0");
     await alert.filter({ hasText: "whatever the others are. Every piece is there" }).waitFor();
     await alert.filter({ hasText: "one edge is flipped" }).waitFor();
+    expect(await alert.filter({ hasText: /No piece|too few/ }).count()).toBe(0);
 
     const sticker = (name: string) =>
       dialog.getByRole("gridcell", { name: new RegExp(`^${name}, `) });

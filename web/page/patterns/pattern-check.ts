@@ -37,6 +37,7 @@ export async function checkPattern(
           ? countsInWords(words, facelets, names)
           : fault && faultInWords(words, { code: fault.code, findings }, facelets, names);
       const missing =
+        findings.length === 0 &&
         pieces.length > 0 &&
         words.say("too-few-pieces", { count: pieces.length, places: words.list(pieces) });
       return {
