@@ -65,6 +65,11 @@ struct MethodTask {
   PopulationKind population = PopulationKind::kSubgroups;
 };
 
+// Whether it wants more solutions than one, or a choice among them.
+constexpr bool WantsSeveral(const MethodTask& task) {
+  return task.max_solutions > 1 || task.prefer;
+}
+
 enum class RunState : std::uint8_t {
   kRunning,
   kImproved,  // a first or better solution was found since the last step; the run may go on

@@ -42,6 +42,8 @@ struct MethodDescription {
   std::string_view faster_table_set = {};
   // Whether it gives several solutions if several are wanted.
   bool gives_several = false;
+  // Whether it then also gives solutions that cost more than the best (MethodTask::most_cost).
+  bool gives_dearer = false;
   // Whether it can put preferred solutions first.
   bool can_prefer = false;
   // The sequences that a person has to know by heart, and that steps name as their `algorithm`.
@@ -52,6 +54,12 @@ struct MethodDescription {
   // The tables must outlive the method. Null for a method that MethodSolve cannot run: the
   // two-phase search has threads and tables of several tiers, and an interface of its own.
   std::unique_ptr<Method> (*make)(MethodTables tables) = nullptr;
+
+  // Sets the limit of the cost that a caller has asked for: the search stops at the first solution
+  // within it or, if the task wants several solutions, those within it are given.
+  constexpr void LimitCost(MethodTask& task, int limit) const {
+    (gives_dearer && WantsSeveral(task) ? task.most_cost : task.max_length) = limit;
+  }
 
   // Whether MethodSolve can run it without a set of tables.
   constexpr bool stands_alone() const { return make != nullptr && table_set.empty(); }

@@ -22,7 +22,7 @@ bool GoalEngine::Start(const MethodRequest& request) {
   if (!cube || !goal || !metric) return false;
   MethodTask task = {
       .cube = *cube, .metric = *metric, .max_solutions = wanted_solutions_, .prefer = prefer_};
-  (wanted_solutions_ > 1 || prefer_ ? task.most_cost : task.max_length) = request.max_length;
+  (WantsSeveral(task) ? task.most_cost : task.max_length) = request.max_length;
   if (const std::optional<CubieCube> whole = CubeFromFacelets(request.goal)) {
     if (*metric != Metric::kHtm) return false;
     task.cube = Relative(*cube, *whole);

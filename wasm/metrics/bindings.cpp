@@ -3,7 +3,10 @@
 // test compares the two.
 #include <emscripten/bind.h>
 
+#include <string>
+
 #include "wasm/metrics/engine.h"
+#include "wasm/solves/several_solutions_bindings.h"
 #include "wasm/solves/solve_bindings.h"
 #include "wasm/tables/table_bindings.h"
 
@@ -17,6 +20,8 @@ MetricsEngine& TheEngine() {
 
 using Tables = TableBindings<&TheEngine>;
 
+bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
+
 emscripten::val ErrorCodes() {
   auto codes = emscripten::val::array();
   Tables::PushErrorCodes(codes);
@@ -26,6 +31,8 @@ emscripten::val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright_metrics) {
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
+  SeveralSolutionsBindings<&TheEngine>::Register();
+  emscripten::function("preferSolutions", &PreferSolutions);
   emscripten::function("errorCodes", &ErrorCodes);
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "solver/methods/twophase-metrics/tables/table_set.h"
@@ -53,8 +54,10 @@ class MetricsEngine {
   }
 
   // Like TableMethodEngine::Start, ending any other solve; also false in half turns.
-  bool Start(const MethodRequest& request) {
+  bool Start(MethodRequest request) {
     EndSolve();
+    request.max_solutions = wanted_solutions_;
+    request.prefer = prefer_;
     for (std::size_t place = 0; place < engines_.size(); ++place) {
       if (request.metric != NameOf(kMetricsWithSets[place])) continue;
       solving_ = engines_[place].get();
@@ -64,6 +67,16 @@ class MetricsEngine {
   }
   void EndSolve() { solving_->EndSolve(); }
   MethodSolve* solve() { return solving_->solve(); }
+
+  // For later solves: how many solutions to give, and which first; empty for no preference. Prefer
+  // returns false and changes nothing for an unknown name.
+  void WantSolutions(int count) { wanted_solutions_ = count; }
+  bool Prefer(std::string_view name) {
+    const std::optional<Preference> preference = PreferenceNamed(name);
+    if (!preference && !name.empty()) return false;
+    prefer_ = preference;
+    return true;
+  }
 
  private:
   static std::unique_ptr<MetricEngine> Make(Metric metric, const MethodDescription& method) {
@@ -78,6 +91,8 @@ class MetricsEngine {
       Make(Metric::kAxialQtm, kTwoPhaseAxialQtmMethod)};
   MetricEngine* solving_ = engines_[0].get();
   MetricEngine* generating_ = engines_[0].get();
+  int wanted_solutions_ = 1;
+  std::optional<Preference> prefer_;
 };
 
 }  // namespace cubewright

@@ -42,18 +42,19 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
   std::unique_ptr<Method>& method = made_[static_cast<std::size_t>(place)];
   if (!method) method = description->make(tables);
   solving_ = description;
-  solve_.emplace(*method, MethodTask{.cube = read.cube,
-                                     .metric = *metric,
-                                     .max_length = request.max_length,
-                                     .max_solutions = request.max_solutions,
-                                     .prefer = request.prefer,
-                                     .cross = static_cast<Face>(cross - kFaceLetters.begin()),
-                                     .seed = request.seed,
-                                     .threads = request.threads,
-                                     .known = request.known,
-                                     .checkpoint = request.checkpoint,
-                                     .use_faster_tables = request.use_faster_tables,
-                                     .population = request.population});
+  MethodTask task = {.cube = read.cube,
+                     .metric = *metric,
+                     .max_solutions = request.max_solutions,
+                     .prefer = request.prefer,
+                     .cross = static_cast<Face>(cross - kFaceLetters.begin()),
+                     .seed = request.seed,
+                     .threads = request.threads,
+                     .known = request.known,
+                     .checkpoint = request.checkpoint,
+                     .use_faster_tables = request.use_faster_tables,
+                     .population = request.population};
+  description->LimitCost(task, request.max_length);
+  solve_.emplace(*method, task);
   return true;
 }
 

@@ -38,9 +38,8 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
  *
- * `two-phase` reads `maxSolutions` and `prefer` in `htm` alone; in other metrics they are "unsupported". `two-phase` and
- * `optimal` of the 3x3x3 also lead to goals with stickers that may be anything, in any metric. For those, both read
- * `maxSolutions` and `prefer` in any metric, search with one thread, and do without `known`, `checkpoint` and `large`.
+ * `two-phase` and `optimal` of the 3x3x3 also lead to goals with stickers that may be anything, in any metric. For
+ * those, both search with one thread, and do without `known`, `checkpoint` and `large`.
  *
  * All methods read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read has no effect,
  * with these exceptions: `maxSolutions` above 1 is "unsupported" where a method gives one solution, and `known`,

@@ -106,9 +106,9 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
         }
       };
     }
-    task.max_length = options.max_length;
     task.max_solutions = MaxSolutionsOf(options);
     if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
+    description.LimitCost(task, options.max_length);
     task.threads = options.threads;
     const auto result = SolveWithin(MethodLimitsOf(options, description), *method, task,
                                     ProgressLine(options.method), keep);

@@ -29,34 +29,31 @@ std::string ObjectionTo(const SolveOptions& options, const MethodDescription& me
                         GoalKind goal) {
   const MethodOptions& chosen = options.method;
   const auto [puzzle, name] = std::pair(chosen.puzzle.puzzle, chosen.method);
-  const MethodDescription* in_half_turns =
-      FindMethod(Methods(), {puzzle, name, Metric::kHtm, goal});
-  const auto is_only_in_half_turns = [in_half_turns](const auto& has) {
-    return in_half_turns != nullptr && has(*in_half_turns);
-  };
   const auto gives_several = [](const MethodDescription& one) { return one.gives_several; };
   const auto can_prefer = [](const MethodDescription& one) { return one.can_prefer; };
   const auto has_checkpoints = [](const MethodDescription& one) {
     return one.can_go_on_from != nullptr;
   };
   const auto has_large = [](const MethodDescription& one) { return !one.faster_table_set.empty(); };
-  const auto objection = [&](const std::string& lacks, const std::string& but_in_htm,
-                             const auto& has, std::string_view these) {
-    if (is_only_in_half_turns(has)) return name + lacks + " in " + chosen.metric + but_in_htm;
+  const auto objection = [&](const std::string& lacks, const auto& has, std::string_view these) {
     return name + lacks + "." + OtherMethodsHint(these, chosen, goal, has);
   };
   if (MaxSolutionsOf(options) > 1 && !gives_several(method)) {
-    return objection(" gives one solution", ", and several in htm.", gives_several,
-                     "These give several");
+    return objection(" gives one solution", gives_several, "These give several");
   }
   if (options.prefer && !can_prefer(method)) {
-    return objection(" does not choose among solutions", ", but in htm.", can_prefer, "These do");
+    return objection(" does not choose among solutions", can_prefer, "These do");
   }
   if (options.checkpoints && !has_checkpoints(method)) {
-    return objection(" has no checkpoints", ", but in htm.", has_checkpoints, "These have");
+    return objection(" has no checkpoints", has_checkpoints, "These have");
   }
   if (options.faster_tables && !has_large(method)) {
-    return objection(" has no large table", ", but in htm.", has_large, "These have one");
+    const MethodDescription* in_half_turns =
+        FindMethod(Methods(), {puzzle, name, Metric::kHtm, goal});
+    if (in_half_turns != nullptr && has_large(*in_half_turns)) {
+      return name + " has no large table in " + chosen.metric + ", but in htm.";
+    }
+    return objection(" has no large table", has_large, "These have one");
   }
   return "";
 }

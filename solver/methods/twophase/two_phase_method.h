@@ -11,6 +11,7 @@ inline constexpr MethodDescription kTwoPhaseMethod = {.name = "two-phase",
                                                       .goal = GoalKind::kPosition,
                                                       .table_set = "two-phase",
                                                       .gives_several = true,
+                                                      .gives_dearer = true,
                                                       .can_prefer = true};
 
 }  // namespace cubewright

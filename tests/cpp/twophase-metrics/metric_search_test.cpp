@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "solver/cube/random_cube.h"
 #include "solver/cube/solvable.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/other_solutions.h"
 #include "solver/methods/together.h"
 #include "solver/methods/twophase-metrics/tables/table_set.h"
 #include "solver/methods/twophase-metrics/two_phase_metrics.h"
@@ -119,15 +121,20 @@ int PlainCost(const CubieCube& cube, Metric metric, int most, std::vector<Move>&
   return least;
 }
 
+CubieCube Scrambled(const UnitTurns& turns, int units, RandomNumbers& numbers) {
+  CubieCube cube;
+  for (; units > 0; --units) {
+    const auto drawn = numbers.Below(static_cast<std::uint32_t>(turns.count()));
+    cube = Apply(cube, MovesOf(turns.units()[drawn]).span());
+  }
+  return cube;
+}
+
 void ExpectLeastCosts(Metric metric, int units, int count) {
   RandomNumbers numbers(11);
   const UnitTurns turns(metric);
   for (int i = 0; i < count; ++i) {
-    CubieCube cube;
-    for (int unit = 0; unit < i % (units + 1); ++unit) {
-      const auto drawn = numbers.Below(static_cast<std::uint32_t>(turns.count()));
-      cube = Apply(cube, MovesOf(turns.units()[drawn]).span());
-    }
+    const CubieCube cube = Scrambled(turns, i % (units + 1), numbers);
     MethodSolve solve(MethodOf(metric), {.cube = cube, .metric = metric});
     MethodState state = MethodState::kRunning;
     while (state == MethodState::kRunning || state == MethodState::kImproved) {
@@ -170,6 +177,128 @@ TEST(MetricSearch, LooksOnlyForWhatIsCheaperThanWhatIsKnown) {
                     {.cube = cube, .metric = Metric::kQtm, .known = InverseMoves(scramble)});
   while (solve.Step(100'000) != MethodState::kDone) continue;
   EXPECT_EQ(solve.best()->cost, 6);
+}
+
+// All ways to solve the cube that cost at most `most`.
+void AddPlainSolutions(const CubieCube& cube, Metric metric, int most, std::vector<Move>& moves,
+                       std::set<std::string>& solutions) {
+  if (IsSolved(cube)) solutions.insert(MovesText(moves));
+  const MoveSet allowed = moves.empty() ? kAllMoves : MovesAfter(moves.back());
+  for (Move move = 0; move < kMoveCount; ++move) {
+    if ((allowed >> move & 1) == 0) continue;
+    moves.push_back(move);
+    if (CostOf(moves, metric) <= most) {
+      AddPlainSolutions(Apply(cube, move), metric, most, moves, solutions);
+    }
+    moves.pop_back();
+  }
+}
+
+// The solutions of a task, in their order, after `work` positions or when there are no more.
+std::vector<std::vector<Move>> Several(const MethodTask& task, std::uint64_t work) {
+  MethodSolve solve(MethodOf(task.metric), task);
+  MethodState state = MethodState::kRunning;
+  while ((state == MethodState::kRunning || state == MethodState::kImproved) &&
+         (!solve.best() || solve.progress().nodes < work)) {
+    state = solve.Step(10'000);
+  }
+  EXPECT_LE(solve.progress().lower_bound, solve.best()->cost);
+  const auto others = OtherSolutions(solve);
+  EXPECT_TRUE(others.has_value());
+  std::vector<std::vector<Move>> all = {solve.best()->moves};
+  all.insert(all.end(), others->begin(), others->end());
+  return all;
+}
+
+std::set<std::string> Texts(const std::vector<std::vector<Move>>& solutions) {
+  std::set<std::string> texts;
+  for (const auto& moves : solutions) texts.insert(MovesText(moves));
+  EXPECT_EQ(texts.size(), solutions.size()) << "one is there twice";
+  return texts;
+}
+
+void ExpectAllSolutions(Metric metric, int units, int count) {
+  RandomNumbers numbers(24);
+  const UnitTurns turns(metric);
+  for (int compared = 0; compared < count;) {
+    const CubieCube cube = Scrambled(turns, 1 + compared % units, numbers);
+    if (IsSolved(cube)) continue;
+    ++compared;
+    std::vector<Move> moves;
+    std::set<std::string> plain;
+    AddPlainSolutions(cube, metric, units, moves, plain);
+    const auto told = Several(
+        {.cube = cube, .metric = metric, .max_solutions = kEverySolution, .most_cost = units},
+        100'000'000);
+    EXPECT_EQ(Texts(told), plain);
+  }
+}
+
+TEST(SeveralInMetrics, AreAllThatPlainSearchFindsOfEasyPositions) {
+  ExpectAllSolutions(Metric::kQtm, 4, 25);
+}
+
+// Four half turns of the sides. That they cost 8, and the list, is also what the method that proves
+// the shortest finds.
+TEST(SeveralInMetrics, AreAllOfASymmetricPosition) {
+  const std::vector<Move> one = {MakeMove(Face::kR, 2), MakeMove(Face::kL, 2),
+                                 MakeMove(Face::kF, 2), MakeMove(Face::kB, 2)};
+  const std::vector<Move> other = {one[2], one[3], one[0], one[1]};
+  const MethodTask task = {
+      .cube = Apply(CubieCube{}, one), .metric = Metric::kQtm, .max_solutions = kEverySolution};
+  EXPECT_EQ(Several(task, 100'000'000), (std::vector{one, other}));
+}
+
+TEST(SeveralInMetricsLong, AreAllThatPlainSearchFindsInEveryMetric) {
+  ExpectAllSolutions(Metric::kQtm, 5, 100);
+  ExpectAllSolutions(Metric::kAxialHtm, 3, 100);
+  ExpectAllSolutions(Metric::kAxialQtm, 4, 100);
+}
+
+// Random cubes: of each, twenty solutions in a hundred thousand positions.
+void ExpectSortedSolutions(Metric metric, int cubes) {
+  RandomNumbers numbers(7);
+  for (int i = 0; i < cubes; ++i) {
+    const MethodTask task = {.cube = RandomCube(numbers), .metric = metric, .max_solutions = 20};
+    const auto told = Several(task, 100'000);
+    EXPECT_EQ(Texts(told).size(), 20U);
+    int cost_before = 0;
+    for (const auto& moves : told) {
+      EXPECT_TRUE(IsSolved(Apply(task.cube, moves)));
+      const int cost = CostByNames(MovesText(moves), metric);
+      EXPECT_LE(cost_before, cost);
+      cost_before = cost;
+    }
+    MethodTask preferring = task;
+    preferring.prefer = Preference::kNoBack;
+    const auto preferred = Several(preferring, 100'000);
+    EXPECT_TRUE(std::ranges::is_sorted(preferred, {}, [metric](const auto& moves) {
+      return std::pair(CostOf(moves, metric), CountOf(moves, Preference::kNoBack));
+    }));
+    MethodTask too_cheap = task;
+    too_cheap.most_cost = 8;
+    EXPECT_EQ(Several(too_cheap, 100'000).size(), 1U);
+    MethodTask few = task;
+    few.most_cost = CostOf(told.back(), metric);
+    for (const auto& moves : Several(few, 100'000)) {
+      EXPECT_LE(CostOf(moves, metric), few.most_cost);
+    }
+  }
+}
+
+TEST(SeveralInMetrics, AreSortedDifferentAndAsManyAsAreWanted) {
+  ExpectSortedSolutions(Metric::kQtm, 3);
+}
+
+TEST(SeveralInMetricsLong, AreSortedDifferentAndAsManyAsAreWantedInEveryMetric) {
+  ExpectSortedSolutions(Metric::kQtm, 50);
+  ExpectSortedSolutions(Metric::kAxialHtm, 50);
+  ExpectSortedSolutions(Metric::kAxialQtm, 50);
+}
+
+TEST(SeveralInMetrics, AreOneOfASolvedCube) {
+  const MethodTask task = {.cube = {}, .metric = Metric::kQtm, .max_solutions = 5};
+  EXPECT_EQ(Several(task, 100'000), std::vector<std::vector<Move>>{{}});
 }
 
 TEST(MovesTogether, StandInBrackets) {

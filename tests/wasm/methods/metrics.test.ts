@@ -104,6 +104,8 @@ describe("the bundle of the metrics", () => {
     const names = [
       ...membersOf("table-set", "TableSetModule"),
       ...membersOf("solves", "SolveModule"),
+      ...membersOf("solves", "SeveralSolutionsModule"),
+      ...membersOf("metrics", "MetricsModule"),
     ];
     expect(exportedNames(module)).toEqual(names.toSorted());
     expect(module.errorCodes().every(isSolverErrorCode)).toBe(true);
@@ -164,6 +166,43 @@ describe.each(METRICS)("two-phase in %s", (metric) => {
     expect(applyMoves(facelets, result.moves)).toBe(goal);
     const cost = metric === "axial-htm" ? 2 : 3;
     expect(result).toMatchObject({ cost, optimal: true, stop: "proven", lowerBound: cost });
+  });
+
+  it("gives several solutions, the cheapest first and those that are preferred first", async () => {
+    const facelets = mixed(new SeededRandom(3), 60);
+    const several = async (task: Partial<MethodTask>) => {
+      const { result } = await solve(module, { metric, facelets, maxNodes: 100_000, ...task });
+      for (const { moves, cost } of result.solutions!) {
+        expect(applyMoves(facelets, moves)).toBe(SOLVED_FACELETS);
+        expect(cost).toBe(costOf(moves, metric));
+      }
+      const costs = result.solutions!.map(({ cost }) => cost);
+      expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+      expect(new Set(result.solutions!.map(({ text }) => text)).size).toBe(costs.length);
+      return result;
+    };
+    const found = await several({ maxSolutions: 20 });
+    expect(found).toMatchObject({ stop: "nodes", text: found.solutions![0]!.text });
+    expect(found.solutions).toHaveLength(20);
+    const quarters = (moves: readonly Move[]) =>
+      moves.reduce((sum, move) => sum + Math.abs(quarterTurnsOf(move)), 0);
+    const preferred = await several({ maxSolutions: 20, prefer: "quarter-turns" });
+    const ofFirst = preferred.solutions!.filter(({ cost }) => cost === preferred.cost);
+    const counts = ofFirst.map(({ moves }) => quarters(moves));
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(
+      (await several({ maxSolutions: 20, maxLength: found.cost - 1 })).cost,
+    ).toBeLessThanOrEqual(found.cost);
+  });
+
+  it("gives all solutions up to a cost near the goal", async () => {
+    const facelets = applyMoves(SOLVED_FACELETS, ["R2", "L2", "F2", "B2"]);
+    const limit = { "axial-htm": 2, "axial-qtm": 4, qtm: 8 }[metric];
+    const { result } = await solve(module, {
+      ...{ metric, facelets, maxSolutions: Infinity, maxLength: limit },
+    });
+    expect(result).toMatchObject({ cost: limit, stop: "proven" });
+    expect(result.solutions!.map(({ text }) => text)).toEqual(["R2 L2 F2 B2", "F2 B2 R2 L2"]);
   });
 
   it("begins no solve once a table is dropped, and can have its tables deleted", async () => {

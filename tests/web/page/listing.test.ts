@@ -206,9 +206,14 @@ describe("the order of solutions", () => {
   });
 
   it("can be chosen only if it makes a difference", () => {
-    expect(preferencesAmong(SOLUTIONS)).toEqual(["quarter-turns", "faces", "no-back"]);
-    expect(preferencesAmong(["U R'", "R U'"])).toEqual([]);
-    expect(preferencesAmong(["U R2", "R U'"])).toEqual(["quarter-turns"]);
-    expect(preferencesAmong([])).toEqual([]);
+    expect(preferencesAmong(SOLUTIONS, "htm")).toEqual(["quarter-turns", "faces", "no-back"]);
+    expect(preferencesAmong(["U R'", "R U'"], "htm")).toEqual([]);
+    expect(preferencesAmong(["U R2", "R U'"], "htm")).toEqual(["quarter-turns"]);
+    expect(preferencesAmong([], "htm")).toEqual([]);
+  });
+
+  it("cannot be by quarter turns where these are the cost, by which they are sorted already", () => {
+    expect(preferencesAmong(SOLUTIONS, "qtm")).toEqual(["faces", "no-back"]);
+    expect(preferencesAmong(SOLUTIONS, "axial-htm")).toContain("quarter-turns");
   });
 });

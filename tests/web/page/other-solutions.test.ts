@@ -26,6 +26,7 @@ vi.mock("../../../web/page/solutions/offered-search", () => search);
 
 const GOAL = applyMoves(SOLVED_FACELETS, ["U", "D"]);
 const show = vi.fn();
+const costInWords = vi.fn();
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -33,10 +34,12 @@ beforeEach(() => vi.clearAllMocks());
 async function offer(
   start: string,
   shown: string,
-  { goal = "", isProven = true, isWanted = false } = {},
+  { goal = "", isProven = true, isWanted = false, metric = "htm" } = {},
 ): Promise<void> {
-  const cube = { puzzle: "3x3x3", metric: "htm", goal };
-  const surroundings = { cube, solver: {}, show, leadOn: vi.fn(), isProven, isWanted };
+  const cube = { puzzle: "3x3x3", metric, goal };
+  const surroundings = {
+    ...{ cube, solver: {}, show, leadOn: vi.fn(), costInWords, isProven, isWanted },
+  };
   await offerOthers(
     surroundings as object as Parameters<typeof offerOthers>[0],
     start,
@@ -93,7 +96,9 @@ it("more solutions give way to the shortest ones, once one is proven", async () 
   await offer(start, "B' U'", { isProven: false });
   expect(search.offerSearch.mock.lastCall![1]).toMatchObject({ kind: "more" });
   find(["B' U'", "U B D U' B' U' D'"]);
-  expect(list.listSolutions.mock.lastCall![3]).toEqual({ areShortest: false });
+  expect(list.listSolutions.mock.lastCall![3]).toEqual({
+    ...{ areShortest: false, metric: "htm", costInWords },
+  });
   await offer(start, "B' U'");
   expect(list.removeList).toHaveBeenCalled();
   expect(search.offerSearch.mock.lastCall![1]).toMatchObject({ kind: "all" });

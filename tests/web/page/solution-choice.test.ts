@@ -23,6 +23,7 @@ vi.mock("../../../web/page/startup/page-language", () => ({
   pageWords: () => ({ language: "en" }),
 }));
 vi.mock("../../../web/widget/features/choosing", () => ({ Choosing: vi.fn() }));
+vi.mock("../../../web/widget/features/settings", () => ({ Settings: vi.fn() }));
 vi.mock("../../../web/widget/features/settled", () => ({ Settled: vi.fn() }));
 vi.mock("../../../web/widget/features/solving", () => ({ Solving: vi.fn() }));
 
@@ -144,9 +145,10 @@ describe("the other shortest solutions", () => {
     expect(others.offerOthers).toHaveBeenCalledTimes(1);
   });
 
-  it("go when the metric or the goal becomes another one", async () => {
+  it("go when the metric becomes another one, in which nothing is proven", async () => {
     await cube.hears("solution");
     cube.metric = "axial-htm";
+    cube.told.isProven = false;
     wishes.tell();
     await settle();
     expect(others.removeOthers).toHaveBeenCalledTimes(1);
@@ -221,13 +223,30 @@ describe("more solutions", () => {
     );
   });
 
-  it.each([
-    ["by another method", { isByTwoPhase: false }, "htm"],
-    ["in another metric", {}, "qtm"],
-    ["while a search is under way", { mayBeShorter: false }, "htm"],
-  ])("are not offered %s", async (_, told, metric) => {
-    Object.assign(cube.told, told);
+  it.each(["qtm", "axial-htm", "axial-qtm"])("are offered in %s", async (metric) => {
     cube.metric = metric;
+    await cube.hears("change");
+    expect(others.offerOthers).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["axial-htm", "qtm"])(
+    "are offered for one that is proven in %s, unless the shortest can be listed",
+    async (metric) => {
+      Object.assign(cube.told, { isProven: true, mayBeShorter: false });
+      cube.metric = metric;
+      await cube.hears("solution");
+      expect(others.offerOthers).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isProven: metric === "qtm" }),
+        ...[START, "L' R'", "en"],
+      );
+    },
+  );
+
+  it.each([
+    ["by another method", { isByTwoPhase: false }],
+    ["while a search is under way", { mayBeShorter: false }],
+  ])("are not offered %s", async (_, told) => {
+    Object.assign(cube.told, told);
     await cube.hears("change");
     expect(others.removeOthers).toHaveBeenCalledTimes(1);
     expect(others.offerOthers).toHaveBeenCalledTimes(1);

@@ -121,12 +121,19 @@ export const ROOMS = [
       `${METRICS}/turns`,
       `${METRICS}/pruning`,
       `${TWO_PHASE}/coordinates`,
+      `${TWO_PHASE}/walks`,
     ],
     pure: true,
   },
   {
     room: METRICS,
-    uses: ["solver/cube", "solver/methods", "solver/methods/stages", `${METRICS}/search`],
+    uses: [
+      "solver/cube",
+      "solver/methods",
+      "solver/methods/several",
+      "solver/methods/stages",
+      `${METRICS}/search`,
+    ],
     pure: true,
   },
   {

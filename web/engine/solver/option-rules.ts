@@ -5,6 +5,7 @@ import { anyOf, cubeText, optionError, shortened } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   givesSeveral,
+  isUsualSearch,
   isLongProof,
   leadsToParts,
   METHODS,
@@ -162,15 +163,16 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   return given;
 }
 
-/** Whether the two-phase search is asked for several solutions, or for one that is preferred. */
-export function wantsSeveralOfTwoPhase({
+/** Whether the two-phase search in half turns is asked for several solutions, or for one that is preferred. */
+export function wantsSeveralInHalfTurns({
   puzzle = DEFAULT_CHOICE.puzzle,
   method = DEFAULT_CHOICE.method,
+  metric = DEFAULT_CHOICE.metric,
   maxSolutions = 1,
   prefer,
 }: GivenSolveOptions): boolean {
-  const isOfTwoPhase = puzzle === "3x3x3" && method === "two-phase";
-  return isOfTwoPhase && (maxSolutions > 1 || prefer !== undefined);
+  const isUsual = isUsualSearch({ puzzle, method, metric });
+  return isUsual && (maxSolutions > 1 || prefer !== undefined);
 }
 
 /** Whether this asks for a goal with stickers that may be anything, by a method that leads to such. */
@@ -188,14 +190,6 @@ function objectionToRest(
   if (maxSolutions > 1 && !givesSeveral(method)) {
     const others = puzzle === "2x2x2" ? '"optimal" gives' : '"two-phase" and "optimal" give';
     return `The method "${method}" gives one solution; ${others} several.`;
-  }
-  if (method === "two-phase" && metric !== "htm") {
-    if (maxSolutions > 1) {
-      return `The method "two-phase" gives one solution in "${metric}", and several in "htm".`;
-    }
-    if (prefer !== undefined) {
-      return `The option "prefer" is for the method "two-phase" in "htm", not in "${metric}".`;
-    }
   }
   if (isLongProof({ puzzle, method })) {
     if (!large || metric === "htm") return "";

@@ -148,7 +148,7 @@ export interface SolveOptions {
    * given, none costs more than that, except that the cheapest is given alone if all cost more; where it ends the search,
    * `stop` is "done", or "proven" if the first is proven shortest. With Infinity it gives all up to `maxLength`; for a
    * goal with open stickers at most 100,000, and `stop` is "nodes" if there may be more. "two-phase" finds them with one
-   * thread and the small tables. Otherwise "optimal" gives those of the least cost. For the 2x2x2 it has them at once; for
+   * thread and, in "htm", the small tables. Otherwise "optimal" gives those of the least cost. For the 2x2x2 it has them at once; for
    * the 3x3x3 all of them take some 13 times as long as the proof, and the first few less. If a limit passes first, it
    * gives those found so far, and `stop` is "time" or "nodes" although `optimal` is true; `maxLength` ends it with the
    * first.

@@ -25,7 +25,7 @@ import type { Modules } from "./modules";
 import {
   checkPuzzle,
   leadsToOpenGoal,
-  wantsSeveralOfTwoPhase,
+  wantsSeveralInHalfTurns,
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
@@ -236,7 +236,7 @@ export class Solver {
       if (!whole) return await goals.solve(text, open);
       given = whole;
     }
-    if (wantsSeveralOfTwoPhase(given)) {
+    if (wantsSeveralInHalfTurns(given)) {
       const { goals } = await this.#loadModules();
       return await goals.solve(text, given);
     }

@@ -4,9 +4,11 @@
 import { metricsOf } from "../../core/choices";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Choosing } from "../../widget/features/choosing";
+import { Settings } from "../../widget/features/settings";
 import { Settled } from "../../widget/features/settled";
 import { Solving } from "../../widget/features/solving";
 import { bringIntoSight } from "../../widget/hand/into-sight";
+import { costInWords } from "../../widget/solve/solution-words";
 import type * as OtherSolutions from "../solutions/other-solutions";
 import type { ShownCube } from "../position/shown-cube";
 import type { Wishes } from "./wishes";
@@ -15,7 +17,7 @@ import { onceTranslated, pageWords } from "../startup/page-language";
 
 /**
  * Offers other solutions of the cube that has been solved, as long as one of them is shown: the other shortest ones if it
- * is proven to be a shortest, longer ones as well if the two-phase search has found it.
+ * is proven to be a shortest and they can be listed; if the two-phase search has found it, otherwise also dearer ones.
  * @param written the cube and the moves that `cube` shows, before the first of them
  * @param show has it show one of them
  * @param wishes tells when the goal or the metric has changed, and whether all solutions are wanted at once
@@ -27,8 +29,9 @@ export function offerSolutions(
   wishes: Wishes,
 ): void {
   let others: typeof OtherSolutions | undefined;
-  const [choosing, settled, solving] = [
+  const [choosing, settings, settled, solving] = [
     cube.feature(Choosing),
+    cube.feature(Settings),
     cube.feature(Settled),
     cube.feature(Solving),
   ];
@@ -37,18 +40,17 @@ export function offerSolutions(
   let offered: string | undefined;
 
   function solutionShown(): string | undefined {
-    if (!(settled.isProven ? areShortestListable() : areOthersFindable())) return undefined;
+    if (!areShortestListable() && !areOthersFindable()) return undefined;
     const { facelets, alg } = written();
     return [facelets, alg, cube.metric, cube.goal, settled.isProven].join();
   }
 
   function areShortestListable(): boolean {
-    return metricsOf(cube.puzzle, "optimal").includes(cube.metric);
+    return settled.isProven && metricsOf(cube.puzzle, "optimal").includes(cube.metric);
   }
 
-  // The two-phase search finds several in half turns alone.
   function areOthersFindable(): boolean {
-    return choosing.isByTwoPhase && cube.metric === "htm" && solving.mayBeShorter;
+    return choosing.isByTwoPhase && (settled.isProven || solving.mayBeShorter);
   }
 
   // As after Solve: on a phone the cube is far above the list.
@@ -71,13 +73,14 @@ export function offerSolutions(
         const solver = await pageEngine.solver();
         if (shown !== offered) return;
         const { facelets, alg } = written();
-        const { isProven } = settled;
+        const isProven = areShortestListable();
         const isWanted = isProven && wishes.takeAll(facelets, cube.goal, cube.metric);
         const surroundings = {
           cube,
           solver,
           show,
           leadOn: () => void leadOn(),
+          costInWords: (cost: number) => costInWords(settings.words, cost, cube.metric),
           isProven,
           isWanted,
         };

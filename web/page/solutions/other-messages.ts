@@ -8,11 +8,13 @@ export type OtherMessage =
   | "shortest-listed"
   | "found-listed"
   | "shorter-listed"
+  | "better-listed"
   | "shortest"
   | "found"
   | "order"
   | "by-moves"
   | "by-length"
+  | "best-first"
   | Preference
   | "count-moves"
   | `count-${Preference}`
@@ -35,11 +37,13 @@ const en: Messages<OtherMessage> = {
     [one] { $fewer }\u00a0move
    *[other] { $fewer }\u00a0moves
   } shorter than the one shown`,
+  "better-listed": "Solutions ({ $count }): the best has { $cost }",
   shortest: "Shortest solutions",
   found: "Solutions",
   order: "Order",
   "by-moves": "by their moves",
   "by-length": "fewest moves first",
+  "best-first": "best first",
   "quarter-turns": "fewest quarter turns first",
   faces: "fewest different faces first",
   "no-back": "fewest turns of the back first",
@@ -80,11 +84,13 @@ const sr: Messages<OtherMessage> = {
     [one] { $fewer }\u00a0potez
    *[other] { $fewer }\u00a0poteza
   } kraće od prikazanog`,
+  "better-listed": "Rešenja ({ $count }): najbolje ima { $cost }",
   shortest: "Najkraća rešenja",
   found: "Rešenja",
   order: "Redosled",
   "by-moves": "po potezima",
   "by-length": "prvo s najmanje poteza",
+  "best-first": "prvo najbolja",
   "quarter-turns": "prvo s najmanje četvrtina okreta",
   faces: "prvo s najmanje različitih strana",
   "no-back": "prvo s najmanje okreta zadnje strane",
@@ -129,11 +135,13 @@ const zh: Messages<OtherMessage> = {
   "shortest-listed": "最短解法（{ $count }）",
   "found-listed": "解法（{ $count }）",
   "shorter-listed": "解法（{ $count }）：其中最短的比当前显示的少 { $fewer }\u00a0步",
+  "better-listed": "解法（{ $count }）：最好的为 { $cost }",
   shortest: "最短解法",
   found: "解法",
   order: "顺序",
   "by-moves": "按步骤",
   "by-length": "步数最少的在前",
+  "best-first": "最好的在前",
   "quarter-turns": "90 度转动最少的在前",
   faces: "所用面最少的在前",
   "no-back": "转动后面最少的在前",
@@ -158,11 +166,13 @@ const ko: Messages<OtherMessage> = {
   "shortest-listed": "최단 해법 ({ $count })",
   "found-listed": "해법 ({ $count })",
   "shorter-listed": "해법 ({ $count }): 가장 짧은 것은 지금 보이는 해법보다 { $fewer }수 짧습니다",
+  "better-listed": "해법 ({ $count }): 가장 좋은 것은 { $cost }",
   shortest: "최단 해법",
   found: "해법",
   order: "순서",
   "by-moves": "회전 기호순",
   "by-length": "수가 적은 것부터",
+  "best-first": "가장 좋은 것부터",
   "quarter-turns": "90도 회전이 적은 것부터",
   faces: "쓰는 면이 적은 것부터",
   "no-back": "뒷면 회전이 적은 것부터",
@@ -191,11 +201,13 @@ const ru: Messages<OtherMessage> = {
     [few] { $fewer }\u00a0хода
    *[many] { $fewer }\u00a0ходов
   } короче показанного`,
+  "better-listed": "Решения ({ $count }): в лучшем { $cost }",
   shortest: "Кратчайшие решения",
   found: "Решения",
   order: "Порядок",
   "by-moves": "по ходам",
   "by-length": "сначала с меньшим числом ходов",
+  "best-first": "сначала лучшие",
   "quarter-turns": "сначала с меньшим числом четвертей оборота",
   faces: "сначала с меньшим числом разных граней",
   "no-back": "сначала с меньшим числом поворотов задней грани",

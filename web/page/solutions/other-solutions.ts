@@ -1,4 +1,4 @@
-// Other solutions of a cube. The other shortest ones of a 2x2x2 are listed at once. Those of a 3x3x3, and longer ones if
+// Other solutions of a cube. The other shortest ones of a 2x2x2 are listed at once. Those of a 3x3x3, and dearer ones if
 // the one that is shown is not proven to be a shortest, are looked for on the person's request.
 
 import type { Metric, Puzzle } from "../../core/choices";
@@ -25,6 +25,8 @@ export interface OtherSolutionsSurroundings {
   show: (shown: ShownCube) => void;
   /** Leads the person on to the cube and its moves. */
   leadOn: () => void;
+  /** What a solution costs in the cube's metric, such as "22 quarter turns". */
+  costInWords: (cost: number) => string;
   /** Whether the one that is shown is proven to be a shortest. */
   isProven: boolean;
   /** Whether a search for them that has to be asked for has been asked for already. */
@@ -43,7 +45,7 @@ let followed = "";
  * @param shown the moves that are shown
  */
 export async function offerOthers(
-  { cube, solver, show, leadOn, isProven, isWanted }: OtherSolutionsSurroundings,
+  { cube, solver, show, leadOn, costInWords, isProven, isWanted }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
   language: LanguageCode,
@@ -66,11 +68,11 @@ export async function offerOthers(
         removeOthers();
         return;
       }
-      listSolutions(cube, texts, use);
+      listSolutions(cube, texts, use, { areShortest: true, metric, costInWords });
     } else {
       const search = isProven ? searchForShortest() : searchForMore();
       offerSearch(cube, search, (solutions, isAwaited) => {
-        listSolutions(cube, solutions, use, { areShortest: isProven });
+        listSolutions(cube, solutions, use, { areShortest: isProven, metric, costInWords });
         markShown(followed);
         nameList(spoken);
         openList(isAwaited);
@@ -90,7 +92,7 @@ export async function offerOthers(
   }
 
   function searchForMore(): OfferedSearch {
-    const known = { facelets: start, goal, known: shown };
+    const known = { facelets: start, goal, known: shown, metric };
     return { kind: "more", run: ({ signal }) => findMore(solver, known, signal) };
   }
 }

@@ -1,10 +1,10 @@
 // The list of solutions below the cube, from which a person can choose another one.
 
-import type { Preference } from "../../core/choices";
+import type { Metric, Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
-import { countOf, inOrder, lengthOf, preferencesAmong } from "./solution-order";
+import { costOfSolution, countOf, inOrder, lengthOf, preferencesAmong } from "./solution-order";
 
 const STYLES = `
   .others { margin: 24px 0 0; }
@@ -31,8 +31,9 @@ const preference = document.createElement("select");
 order.append(orderName, preference);
 box.append(summary, order, choice);
 
-let areShortest = true;
+let manner: ListManner | undefined;
 let areOfOneLength = true;
+let areOfOneCost = true;
 let sortList: () => void;
 // What tells the solutions apart.
 let preferences: readonly Preference[] = [];
@@ -50,19 +51,31 @@ export interface ListUse {
   leadOn: () => void;
 }
 
+/** What the list says of its solutions. */
+export interface ListManner {
+  /** Whether all are shortest ones. */
+  areShortest: boolean;
+  /** What their moves are counted in. */
+  metric: Metric;
+  /** What one costs in that metric, such as "22 quarter turns". */
+  costInWords: (cost: number) => string;
+}
+
 /** Lists them below `cube` if there are several, in this order at first. */
 export function listSolutions(
   cube: HTMLElement,
   solutions: readonly string[],
   { choose, ...use }: ListUse,
-  manner = { areShortest: true },
+  asked: ListManner,
 ): void {
   ({ leadOn } = use);
+  manner = asked;
   box.open = false;
-  areShortest = manner.areShortest;
+  const { metric } = asked;
   areOfOneLength = new Set(solutions.map(lengthOf)).size === 1;
+  areOfOneCost = new Set(solutions.map((text) => costOfSolution(text, metric))).size === 1;
   const labels = new Map(solutions.map((text) => [text, labelOf(text, () => choose(text))]));
-  preferences = preferencesAmong(solutions);
+  preferences = preferencesAmong(solutions, metric);
   preference.replaceChildren(...["", ...preferences].map((value) => new Option("", value)));
   order.hidden = preferences.length === 0;
   sortList = () => {
@@ -86,23 +99,28 @@ export function markShown(shown: string): void {
   for (const input of choice.querySelectorAll("input")) input.checked = input.value === shown;
 }
 
-/** Says how many there are, whether one is shorter than the one that is marked, and what tells them apart. */
+/** Says of the list, if there is one, how many there are, whether one is better than the one that is marked, and what tells them apart. */
 export function nameList(language: LanguageCode): void {
+  if (!manner) return;
   const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
+  const { areShortest, metric, costInWords } = manner;
   const inputs = [...choice.querySelectorAll("input")];
-  const lengths = inputs.map(({ value }) => lengthOf(value));
+  const best = Math.min(...inputs.map(({ value }) => costOfSolution(value, metric)));
   const shown = inputs.find(({ checked }) => checked)?.value ?? "";
-  const fewer = lengthOf(shown) - Math.min(...lengths);
-  const found = fewer > 0 ? "shorter-listed" : "found-listed";
+  const fewer = costOfSolution(shown, metric) - best;
+  const better = metric === "htm" ? "shorter-listed" : "better-listed";
+  const found = fewer > 0 ? better : "found-listed";
   summary.textContent = words.say(areShortest ? "shortest-listed" : found, {
     count: inputs.length,
     fewer,
+    cost: costInWords(best),
   });
   choice.ariaLabel = words.say(areShortest ? "shortest" : "found");
   orderName.textContent = words.say("order");
+  const byCost = metric === "htm" ? "by-length" : "best-first";
   for (const option of preference.options) {
     option.text = words.say(
-      (option.value as Preference | "") || (areOfOneLength ? "by-moves" : "by-length"),
+      (option.value as Preference | "") || (areOfOneCost ? "by-moves" : byCost),
     );
   }
   for (const label of choice.querySelectorAll("label")) {
@@ -110,6 +128,9 @@ export function nameList(language: LanguageCode): void {
     const counts = preferences.map((few) =>
       words.say(`count-${few}`, { count: countOf(value, few) }),
     );
+    if (metric !== "htm" && !areOfOneCost) {
+      counts.unshift(costInWords(costOfSolution(value, metric)));
+    }
     if (!areOfOneLength) counts.unshift(words.say("count-moves", { count: lengthOf(value) }));
     const parts = counts.map((count) => {
       return Object.assign(document.createElement("span"), { textContent: count });
@@ -123,6 +144,7 @@ export function nameList(language: LanguageCode): void {
 }
 
 export function removeList(): void {
+  manner = undefined;
   choice.replaceChildren();
   box.remove();
 }

@@ -1,6 +1,7 @@
 // The order in which solutions are listed.
 
-import { PREFERENCES, type Preference } from "../../core/choices";
+import { type Metric, PREFERENCES, type Preference } from "../../core/choices";
+import { costOf } from "../../core/cost";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 
@@ -9,6 +10,8 @@ const COUNTS: Readonly<Record<Preference, (moves: readonly Move[]) => number>> =
   faces: (moves) => new Set(moves.map(faceOf)).size,
   "no-back": (moves) => moves.filter((move) => faceOf(move) === "B").length,
 };
+
+const COUNTED: Readonly<Partial<Record<Metric, Preference>>> = { qtm: "quarter-turns" };
 
 /** How many a solution has of what `few` counts. */
 export function countOf(solution: string, few: Preference): number {
@@ -20,13 +23,23 @@ export function lengthOf(solution: string): number {
   return parseMoves(solution).moves.length;
 }
 
+/** What it costs in a metric. */
+export function costOfSolution(solution: string, metric: Metric): number {
+  return costOf(parseMoves(solution).moves, metric);
+}
+
 /** The same solutions, preferred ones first; equal ones stay in their order. */
 export function inOrder(solutions: readonly string[], prefer: Preference): readonly string[] {
   const counts = new Map(solutions.map((text) => [text, countOf(text, prefer)]));
   return solutions.toSorted((one, other) => counts.get(one)! - counts.get(other)!);
 }
 
-/** The preferences that make a difference: those by which the solutions' counts differ. */
-export function preferencesAmong(solutions: readonly string[]): readonly Preference[] {
-  return PREFERENCES.filter((few) => new Set(solutions.map((text) => countOf(text, few))).size > 1);
+/** The preferences that make a difference: those by which the solutions' counts differ, but for what `metric` counts. */
+export function preferencesAmong(
+  solutions: readonly string[],
+  metric: Metric,
+): readonly Preference[] {
+  return PREFERENCES.filter((few) => few !== COUNTED[metric]).filter(
+    (few) => new Set(solutions.map((text) => countOf(text, few))).size > 1,
+  );
 }

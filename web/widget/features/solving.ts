@@ -5,7 +5,6 @@ import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { withPlaces } from "../../core/pocket-stickers";
 import type { Solution } from "../../core/solution";
-import { metricsOf } from "../../core/choices";
 import { costOf } from "../../core/cost";
 import { abortError, checkSolveOptions, rejectOnAbort } from "../../engine";
 import { tell } from "../element/events";
@@ -265,7 +264,7 @@ export class Solving extends Feature implements SolvingApi {
     const { start, moves, written } = this.#playing.player;
     const { puzzle, metric } = this.#choosing;
     if (this.#work.activity !== "idle" || written.length === 0) return false;
-    if (puzzle !== "3x3x3" || !metricsOf(puzzle, "optimal").includes(metric)) return false;
+    if (puzzle !== "3x3x3") return false;
     if (best) {
       return !best.stages && costOf(best.moves, metric) > Math.max(best.lowerBound, lowerBound);
     }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { hasStages } from "../../core/choices";
+import { hasStages, metricsOf } from "../../core/choices";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Choosing } from "../features/choosing";
@@ -145,9 +145,9 @@ export class PlayerView extends Feature {
   // nothing shifts when it does, or when it goes with the first move.
   get #shortest(): ShortestOffer {
     const { expectsMoves, mayBeShorter } = this.#solving;
-    const { puzzle, method } = this.#choosing;
+    const { puzzle, method, metric } = this.#choosing;
     const { best } = this.#work;
-    if (mayBeShorter) {
+    if (mayBeShorter && metricsOf(puzzle, "optimal").includes(metric)) {
       const isBegun = this.#playing.player.index > 0 || this.#slipping.hasSlipped;
       return isBegun ? "room" : "offered";
     }

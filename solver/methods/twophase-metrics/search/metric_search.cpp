@@ -27,8 +27,9 @@ constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 }  // namespace
 
 MetricSearch::MetricSearch(const MetricTables& tables, const CubieCube& cube,
-                           const std::vector<Move>& known)
-    : record_(cube, tables.turns.metric()),
+                           const std::vector<Move>& known, const MetricSearchSettings& settings)
+    : settings_(settings),
+      record_(cube, tables.turns.metric(), settings.max_solutions, settings.most_cost),
       order_(tables.turns.metric(), UnitDirectionsOf(tables, cube)),
       proof_(tables, cube, UnitAxisPositions(tables, cube), record_),
       walk_(tables, record_),
@@ -37,10 +38,20 @@ MetricSearch::MetricSearch(const MetricTables& tables, const CubieCube& cube,
   if (!known.empty() || IsSolved(cube)) record_.Offer(known);
 }
 
+bool MetricSearch::has_ended() const {
+  const int proven = proof_.lower_bound();
+  if (record_.cost() <= proven) return true;
+  if (!record_.keeps_several() || settings_.most_cost == 0) return false;
+  const bool are_all_in_reach = has_solution() && proven > settings_.most_cost;
+  const bool are_enough =
+      settings_.max_solutions != kEverySolution && record_.cost() <= settings_.most_cost;
+  return are_all_in_reach || are_enough;
+}
+
 void MetricSearch::Step(std::uint64_t node_budget) {
   const std::uint64_t stop_at = nodes() + node_budget;
-  const int cost_before = record_.cost();
-  while (!is_proven() && record_.cost() == cost_before && nodes() < stop_at) {
+  const int cost_before = record_.best_cost();
+  while (!has_ended() && record_.best_cost() == cost_before && nodes() < stop_at) {
     const std::uint64_t slice = std::min(kSliceNodes, stop_at - nodes());
     const std::uint64_t pass_nodes = walk_.nodes() + closing_.nodes();
     const bool proof_is_due = proof_.lower_bound() <= proof_first_ ||

@@ -99,7 +99,7 @@ void UnitProof::OfferSolution() {
     moves.insert(moves.end(), of_turn.span().begin(), of_turn.span().end());
   }
   if (!IsSolved(Apply(cube_, moves))) return;
-  is_solved_ = true;
+  is_solved_ = !record_.keeps_several();
   record_.Offer(moves);
 }
 

@@ -21,9 +21,10 @@ class UnitProof {
   UnitProof(const MetricTables& tables, const CubieCube& cube,
             const std::array<UnitPosition, 3>& axes, CostRecord& record);
 
-  // Visits about `node_budget` positions. A solution that costs lower_bound() costs the least.
+  // Visits about `node_budget` positions. A solution that costs lower_bound() costs the least, and
+  // ends the proof unless several are wanted.
   void Step(std::uint64_t node_budget);
-  // No solution costs less. Never falls.
+  // No solution costs less, except those that are kept if several are. Never falls.
   int lower_bound() const { return cost_; }
   std::uint64_t nodes() const { return nodes_; }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <limits>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
+#include "solver/methods/twophase/walks/kept_solutions.h"
 
 namespace cubewright {
 
@@ -20,14 +20,12 @@ namespace cubewright {
 // stays below the best length, and the first solution takes at most 12 + 10 moves.
 inline constexpr int kNoSolutionLength = 31;
 
-inline constexpr int kEverySolution = std::numeric_limits<int>::max();
-
 class SolutionRecord {
  public:
   // Keeps the `wanted` shortest solutions. kEverySolution: those of at most `most_length` moves, or
   // those as short as the best if that is longer.
   explicit SolutionRecord(const CubieCube& cube, int wanted = 1, int most_length = 0)
-      : cube_(cube), wanted_(wanted), most_length_(most_length) {}
+      : cube_(cube), wanted_(wanted), several_(wanted, most_length) {}
 
   // Only solutions shorter than this are still wanted: the length of the longest that is kept, once
   // as many are kept as are wanted (one more for kEverySolution); kNoSolutionLength before that.
@@ -55,48 +53,30 @@ class SolutionRecord {
   // Precondition: best_length() < kNoSolutionLength.
   std::vector<Move> best() const {
     const std::scoped_lock lock(mutex_);
-    if (keeps_several()) return several_.front();
+    if (keeps_several()) return several_.best();
     return {moves_.begin(), moves_.begin() + length()};
   }
 
-  // If several are wanted, those that are kept, by their lengths, and of one length in the order of
-  // their moves. No two differ only in the order of turns of opposite faces.
+  // If several are wanted, those that are kept, in the order of KeptSolutions.
   std::vector<std::vector<Move>> several() const {
     const std::scoped_lock lock(mutex_);
-    return several_;
+    return several_.InOrder();
   }
 
  private:
-  static bool ComeBefore(const std::vector<Move>& moves, const std::vector<Move>& others) {
-    if (moves.size() != others.size()) return moves.size() < others.size();
-    return moves < others;
-  }
-
   void Insert(std::vector<Move> moves) {
-    if (static_cast<int>(moves.size()) >= length()) return;
-    const auto place = std::lower_bound(several_.begin(), several_.end(), moves, &ComeBefore);
-    if (place != several_.end() && *place == moves) return;
-    several_.insert(place, std::move(moves));
-    const auto best = static_cast<int>(several_.front().size());
-    int limit = kNoSolutionLength;
-    if (wanted_ == kEverySolution) {
-      limit = std::max(best, most_length_) + 1;
-      while (static_cast<int>(several_.back().size()) >= limit) several_.pop_back();
-    } else if (several_.size() >= static_cast<std::size_t>(wanted_)) {
-      several_.resize(static_cast<std::size_t>(wanted_));
-      limit = static_cast<int>(several_.back().size());
-    }
-    best_length_.store(best, std::memory_order_relaxed);
-    length_.store(limit, std::memory_order_relaxed);
+    const auto found = static_cast<int>(moves.size());
+    if (found >= length() || !several_.Insert(found, std::move(moves))) return;
+    best_length_.store(several_.best_cost(), std::memory_order_relaxed);
+    length_.store(several_.Limit(kNoSolutionLength), std::memory_order_relaxed);
     changes_.fetch_add(1, std::memory_order_relaxed);
   }
 
   const CubieCube cube_;
   const int wanted_;
-  const int most_length_;
   mutable std::mutex mutex_;
   std::array<Move, kNoSolutionLength> moves_{};
-  std::vector<std::vector<Move>> several_;
+  KeptSolutions several_;
   std::atomic<int> length_ = kNoSolutionLength;
   std::atomic<int> best_length_ = kNoSolutionLength;
   std::atomic<std::uint32_t> changes_ = 0;

@@ -115,9 +115,6 @@ describe("a solver", () => {
     ]) {
       await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });
     }
-    await expect(methods.solve(FACELETS, { metric: "qtm", prefer: "faces" })).rejects.toThrow(
-      'The option "prefer" is for the method "two-phase" in "htm", not in "qtm".',
-    );
     expect(lastWorker().module.searched).toEqual([]);
     const usual = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
     FakeWorker.prepareModule = findsSolution;

@@ -139,10 +139,8 @@ describe("a goal with unknown stickers", () => {
     expect(request).toMatchObject({ text: cube, goal: asked });
   });
 
-  it.each([
-    { method: "optimal", metric: "axial-htm" },
-    { metric: "qtm", maxSolutions: 2 },
-  ] as const)("is led to as others are in %o, also if only one cube has it", async (options) => {
+  it("is led to as others are where a method leads to no whole cube, even if only one has it", async () => {
+    const options = { method: "optimal", metric: "axial-htm" } as const;
     const solver = await createSolver({ tables: "mini" });
     const goal = withOpen(SOLVED_FACELETS, 0);
     await solver.solve(FACELETS, { ...options, goal, maxNodes: 1 }).catch(() => undefined);
