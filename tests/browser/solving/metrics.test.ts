@@ -7,6 +7,7 @@ import { costOf } from "../../../web/core/cost";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { OPEN_GOALS, PATTERNS } from "../../../web/core/named-goals";
+import { parseMoves } from "../../../web/core/notation";
 import { meetsGoal } from "../../../web/core/open-goal";
 import { axeFindings } from "../accessibility";
 import { isLongRun } from "../long-run";
@@ -35,6 +36,10 @@ it.runIf(isLongRun)(
     const cost = costOf(moves, "qtm");
     const counted = cube.status.filter({ hasText: new RegExp(`: ${cost} quarter turns`) });
     await counted.waitFor();
+    const finder = cube.page
+      .getByRole("status")
+      .filter({ hasText: "Found by the search for parts" });
+    await finder.waitFor();
     expect(new URL(cube.page.url()).hash).toContain("&metric=qtm");
     expect(await axeFindings(cube.page)).toEqual([]);
 
@@ -61,6 +66,19 @@ it.runIf(isLongRun)(
     const moves = await movesOf(cube);
     expect(applyMoves(SCRAMBLED, moves)).toBe(goalHeldAs(PATTERNS.chequerboard, SCRAMBLED));
     await cube.status.filter({ hasText: `: ${costOf(moves, "qtm")} quarter turns` }).waitFor();
+
+    // More of them, the cheapest first.
+    await cube.button("More solutions").press("Enter");
+    const choice = page.getByRole("radiogroup", { name: "Solutions", exact: true });
+    await choice.waitFor(PATIENCE);
+    const texts = await choice
+      .getByRole("radio")
+      .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+    const costs = texts.map((text) => costOf(parseMoves(text).moves, "qtm"));
+    expect(costs).toHaveLength(11);
+    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+    for (const cost of costs) await choice.getByText(`${cost} quarter turns`).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
 
     const panel = page.locator("table-panel");
     await panel.locator("summary").click();

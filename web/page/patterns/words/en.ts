@@ -32,6 +32,9 @@ export const en = {
   "not-checked": "It could not be found out whether this can be made.",
   "your-pattern": "Your pattern: { $name }",
   "own-pattern": "painted",
+  "found-by-parts": "Found by the search for parts: no way to such a cube is shorter.",
+  "found-by-two-phase":
+    "Found by the two-phase search, which looks at whole cubes: the search for parts would take longer.",
 
   "goal-chequerboard": "Chequerboard",
   "goal-six-spots": "Six spots",

@@ -35,6 +35,8 @@ export const ko: Messages<PatternMessage> = {
   "not-checked": "만들 수 있는지 알아내지 못했습니다.",
   "your-pattern": "고른 무늬: { $name }",
   "own-pattern": "직접 칠한 무늬",
+  "found-by-parts": "부분 탐색이 찾았습니다. 이런 큐브로 가는 더 짧은 방법은 없습니다.",
+  "found-by-two-phase": "큐브 전체를 보는 2단계 탐색이 찾았습니다. 부분 탐색은 더 오래 걸립니다.",
 
   "goal-chequerboard": "체크무늬",
   "goal-six-spots": "점 여섯 개",

@@ -35,6 +35,9 @@ export const ru: Messages<PatternMessage> = {
   "not-checked": "Не удалось узнать, можно ли это собрать.",
   "your-pattern": "Ваш узор: { $name }",
   "own-pattern": "раскрашенный",
+  "found-by-parts": "Найдено поиском по частям: более короткого пути к такому кубику нет.",
+  "found-by-two-phase":
+    "Найдено двухфазным поиском по целым кубикам: поиск по частям занял бы больше времени.",
 
   "goal-chequerboard": "Шахматная доска",
   "goal-six-spots": "Шесть точек",

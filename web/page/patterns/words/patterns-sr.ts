@@ -36,6 +36,9 @@ export const sr: Messages<PatternMessage> = {
   "not-checked": "Nije se moglo utvrditi može li se složiti.",
   "your-pattern": "Vaša šara: { $name }",
   "own-pattern": "obojena",
+  "found-by-parts": "Našla ga je pretraga po delovima: nijedan put do takve kocke nije kraći.",
+  "found-by-two-phase":
+    "Našla ga je dvofazna pretraga, koja gleda cele kocke: pretraga po delovima trajala bi duže.",
 
   "goal-chequerboard": "Šahovska tabla",
   "goal-six-spots": "Šest tačaka",

@@ -35,6 +35,8 @@ export const zh: Messages<PatternMessage> = {
   "not-checked": "未能查明能否做出来。",
   "your-pattern": "您的图案：{ $name }",
   "own-pattern": "自己涂的",
+  "found-by-parts": "由局部搜索找到：没有更短的走法能到达这样的魔方。",
+  "found-by-two-phase": "由两阶段搜索找到，它针对整个魔方；局部搜索需要更长时间。",
 
   "goal-chequerboard": "棋盘",
   "goal-six-spots": "六个点",
