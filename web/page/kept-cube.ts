@@ -8,6 +8,7 @@ import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { listenForColors } from "./color-keys";
 import { AddressBar } from "./position/address-bar";
+import type { LinkedCube } from "./position/cube-link";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
@@ -71,7 +72,7 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   onceTranslated(() => position.translate());
   const address = new AddressBar(kept, open, isStoredByStages);
 
-  function open(opened: ShownCube | "broken"): void {
+  function open(opened: LinkedCube | "broken"): void {
     brokenLink.takeBack();
     if (opened === "broken") sayBroken();
     else {
@@ -80,12 +81,17 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
       show({ ...opened, ...(metric && { metric }) });
       const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
       position.tell((words) => linkInWords(words, link));
+      if (opened.goalFault) sayWithoutGoal(opened.goalFault);
     }
   }
 
   function sayBroken(): void {
     const { fault, faultyPuzzle } = address;
     brokenLink.say(because((words) => words.say("address-failed"), fault, faultyPuzzle));
+  }
+
+  function sayWithoutGoal(fault: unknown): void {
+    brokenLink.say(because((words) => words.say("goal-failed"), fault, "3x3x3"));
   }
 
   function show(shown: ShownCube): void {
@@ -136,6 +142,8 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
     }
     if (addressed === "broken") {
       void pageSpeaks.then(sayBroken);
+    } else if (addressed !== "none" && addressed.goalFault) {
+      void pageSpeaks.then(() => sayWithoutGoal(addressed.goalFault));
     }
     if (typeof addressed !== "object" || !addressed.metric) {
       // A link names no metric for a solution that is counted in the usual one.

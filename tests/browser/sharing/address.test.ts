@@ -171,4 +171,23 @@ describe("the address", () => {
       await note.waitFor({ state: "hidden" });
     }
   });
+
+  it("shows its cube without the pattern if only that is unreadable, and says so", async ({
+    cube,
+  }) => {
+    const note = cube.page
+      .getByRole("alert")
+      .filter({ hasText: "The pattern in the address of this page cannot be read" });
+    const link = `#facelets=${NEAR_POSITION}&goal=UUU`;
+    const { href } = new URL(link, cube.page.url());
+    await cube.page.evaluate((hash) => (location.hash = hash), link);
+    await note.filter({ hasText: "this text has 3." }).waitFor();
+    await shows(cube, NEAR_POSITION, []);
+    await cube.page.goto("about:blank");
+    await cube.page.goto(href);
+    await note.filter({ hasText: "this text has 3." }).waitFor();
+    await shows(cube, NEAR_POSITION, []);
+    await cube.page.evaluate((hash) => (location.hash = hash), `#facelets=${SOLVED_FACELETS}`);
+    await note.waitFor({ state: "hidden" });
+  });
 });

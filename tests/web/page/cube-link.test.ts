@@ -199,6 +199,15 @@ describe("a link", () => {
     expect(() => readCubeLink(text)).toThrow(SolverError);
   });
 
+  it("is shown without its goal if only that cannot be read", () => {
+    const link = `#facelets=${SOLVED_FACELETS}&alg=R&index=1&metric=qtm`;
+    const cube = { facelets: SOLVED_FACELETS, alg: "R", index: 1, metric: "qtm" };
+    for (const goal of ["", "UUU", "<script>", `${SOLVED_FACELETS.slice(1)}Q`]) {
+      const read = readCubeLink(`${link}&goal=${goal}`);
+      expect(read).toEqual({ ...cube, goalFault: expect.any(SolverError) as SolverError });
+    }
+  });
+
   it("tells its puzzle by the name or the stickers, even if it is refused", () => {
     for (const [link, puzzle] of [
       ["#puzzle=2x2x2&facelets=UUU", "2x2x2"],

@@ -2,7 +2,7 @@
 // again. cube-link.ts describes the form.
 
 import type { Puzzle } from "../../core/puzzles";
-import { puzzleOfLink, readCubeLink, writeCubeLink } from "./cube-link";
+import { type LinkedCube, puzzleOfLink, readCubeLink, writeCubeLink } from "./cube-link";
 import { shownBy, type ShownCube } from "./shown-cube";
 
 // Safari refuses the 101st change within 30 s, and a stroke or fast playing makes many changes.
@@ -10,7 +10,7 @@ const WRITES_AT_ONCE = 60;
 const PAUSE_MS = 1_000;
 
 /** What an address holds: a cube, none, or one that cannot be read. */
-export type AddressedCube = ShownCube | "none" | "broken";
+export type AddressedCube = LinkedCube | "none" | "broken";
 
 /** Keeps the address of the page up to date with the cube. */
 export class AddressBar {
@@ -29,7 +29,7 @@ export class AddressBar {
    */
   constructor(
     cube: Readonly<ShownCube>,
-    changed: (opened: ShownCube | "broken") => void,
+    changed: (opened: LinkedCube | "broken") => void,
     isByStages?: (puzzle: Puzzle, alg: string) => boolean,
   ) {
     this.#cube = cube;

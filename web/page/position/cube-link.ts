@@ -31,6 +31,12 @@ export const MAX_LINK_LENGTH = 100_000;
 /** The longest text of any kind that is read. */
 export const MAX_POSITION_LENGTH = 200_000;
 
+/** What a link holds. */
+export interface LinkedCube extends ShownCube {
+  /** Why its goal cannot be read, if it has one that cannot; the cube then has no goal. */
+  goalFault?: unknown;
+}
+
 /** The end of the address, from "#" on. */
 export function writeCubeLink(shown: Readonly<ShownCube>): string {
   const { facelets, alg, index, goal = "", metric = DEFAULT_CHOICE.metric } = shown;
@@ -49,9 +55,9 @@ function writeStickers(facelets: string): string {
 
 /**
  * The cube in the end of an address, legal or not; `undefined` if there is none.
- * @throws SolverError of the stickers or the moves; "length" if the link is too long.
+ * @throws SolverError of the stickers or the moves, but not of the goal; "length" if the link is too long.
  */
-export function readCubeLink(fragment: string): ShownCube | undefined {
+export function readCubeLink(fragment: string): LinkedCube | undefined {
   return readCubeParameters(fragment.replace(/^#/, ""));
 }
 
@@ -59,7 +65,7 @@ export function readCubeLink(fragment: string): ShownCube | undefined {
  * The same for parameters without "#", including those of the embedded page.
  * @throws SolverError like `readCubeLink`.
  */
-export function readCubeParameters(text: string): ShownCube | undefined {
+export function readCubeParameters(text: string): LinkedCube | undefined {
   if (text.length > MAX_LINK_LENGTH) {
     throw new SolverError("length", `Links may have up to ${MAX_LINK_LENGTH} characters.`);
   }
@@ -72,13 +78,19 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const goal = parameter("goal");
   if ([facelets, setup, alg, named, goal].every((given) => given === undefined)) return undefined;
   const puzzle = puzzleIn(parameters);
-  const cube = shownAfter(
+  const cube: LinkedCube = shownAfter(
     facelets === undefined ? readAddressMoves(setup ?? "") : "",
     readAddressMoves(alg ?? ""),
     { puzzle },
   );
   if (facelets !== undefined) cube.facelets = stickersAlone(readStickersOf(puzzle, facelets));
-  if (goal !== undefined) cube.goal = stickersAlone(readStickersOf(puzzle, goal));
+  if (goal !== undefined) {
+    try {
+      cube.goal = stickersAlone(readStickersOf(puzzle, goal));
+    } catch (fault) {
+      cube.goalFault = fault;
+    }
+  }
   const metric = METRICS.find((each) => each === parameter("metric"));
   if (metric) cube.metric = metric;
   const index = parameter("index") ?? "";

@@ -59,12 +59,15 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
 // A link of this page, wherever it is hosted. Some people write the stickers after a question mark.
 function readOwn({ pathname, search, searchParams, hash }: URL): PastedLink {
   const isBehindMark = pathname.endsWith(EMBEDDED_PAGE) || searchParams.has("facelets");
+  const puzzle = puzzleOfLink(isBehindMark ? search : hash);
+  const failed = (fault: unknown) =>
+    ({ kind: "failed-link", site: OWN_NAME, fault, puzzle }) as const;
   try {
     const cube = isBehindMark ? readCubeParameters(search.slice(1)) : readCubeLink(hash);
+    if (cube?.goalFault) return failed(cube.goalFault);
     if (cube) return { kind: "stickers", site: OWN_NAME, cube };
   } catch (fault) {
-    const puzzle = puzzleOfLink(isBehindMark ? search : hash);
-    return { kind: "failed-link", site: OWN_NAME, fault, puzzle };
+    return failed(fault);
   }
   return { kind: "other-link", site: "" };
 }

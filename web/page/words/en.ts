@@ -43,6 +43,8 @@ export const en = {
   "position-first-line": "{ $said } Only the first of { $count } lines was read.",
   "address-failed":
     "The cube in the address of this page cannot be read; the cube shown has not changed.",
+  "goal-failed":
+    "The pattern in the address of this page cannot be read; the cube is shown without it.",
 
   // Where another method is chosen while moves are followed.
   "moves-of-method": "The moves shown are still those of “{ $method }”. Press Solve for new ones.",

@@ -96,6 +96,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-because": "{ $said } { $why }",
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
+  "goal-failed": "이 페이지 주소에 있는 무늬를 읽을 수 없습니다. 큐브만 표시합니다.",
 
   "moves-of-method":
     "지금 보이는 것은 아직 ‘{ $method }’ 방법의 수입니다. ‘풀기’를 누르면 새로 찾습니다.",

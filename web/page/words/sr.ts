@@ -110,6 +110,7 @@ export const sr: Messages<OwnMessage | PageText> = {
 } uzet je samo prvi.`,
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
+  "goal-failed": "Šara u adresi ove stranice ne može da se pročita; kocka je prikazana bez nje.",
 
   "moves-of-method":
     "Prikazani potezi su i dalje od metode „{ $method }”. Pritisnite „Reši” za nove.",

@@ -93,6 +93,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-because": "{ $said }{ $why }",
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
+  "goal-failed": "此页面地址中的图案无法读取；魔方照常显示。",
 
   "moves-of-method": "显示的仍是“{ $method }”的步骤。按“求解”可得到新的步骤。",
 
