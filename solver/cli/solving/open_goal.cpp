@@ -115,8 +115,7 @@ AnswerCube OpenGoalAnswers(const OpenGoalSettings& settings, const OpenGoal& goa
     task.cube = cube;
     task.max_solutions = settings.max_solutions;
     task.prefer = settings.prefer;
-    const bool are_several = task.max_solutions > 1 || task.prefer;
-    (are_several ? task.most_cost : task.max_length) = settings.max_length;
+    (WantsSeveral(task) ? task.most_cost : task.max_length) = settings.max_length;
     const auto result =
         SolveWithin(settings.limits, *(*framed)->method, task, ProgressLine(settings.method));
     if (!result) return NoSolutionFault(result.failure());

@@ -216,7 +216,9 @@ int Solve(SolveOptions options) {
   const PuzzlePositions positions(chosen.puzzle);
   if (!positions.AreClear(options.position)) return kExitUsage;
   const bool is_pocket = chosen.puzzle.is_pocket();
-  const NamedGoal* named = options.goal && !is_pocket ? FindNamedGoal(*options.goal) : nullptr;
+  const NamedGoal* named = options.goal ? FindNamedGoal(*options.goal) : nullptr;
+  // They are all of the 3x3x3.
+  if (named != nullptr && is_pocket) return ReportUnsupported(chosen, GoalKind::kPosition);
   if (named != nullptr) options.goal = named->facelets;
   if (options.goal && options.goal->find('?') != std::string::npos) {
     if (is_pocket) return ReportUnsupported(chosen, GoalKind::kPosition);

@@ -126,6 +126,18 @@ export const ROOMS = [
     pure: true,
   },
   {
+    room: "solver/methods/several",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+    ],
+    pure: true,
+  },
+  {
     room: METRICS,
     uses: [
       "solver/cube",
@@ -167,18 +179,6 @@ export const ROOMS = [
       "solver/methods/optimal/walks",
       `${METRICS}/pruning`,
       `${METRICS}/search`,
-      `${TWO_PHASE}/pruning`,
-      `${TWO_PHASE}/search`,
-    ],
-    pure: true,
-  },
-  {
-    room: "solver/methods/several",
-    uses: [
-      "solver/cube",
-      "solver/text",
-      "solver/methods",
-      "solver/methods/stages",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
     ],
