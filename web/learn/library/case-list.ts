@@ -59,6 +59,7 @@ export function caseList(list: CaseList): TemplateResult {
     colour: colorInWords(UPPER_COLOR, speech.colorNames),
   });
   return html`<p class="about-set">${about}</p>
+    ${set === "oll" ? html`<p class="about-set on-paper">${words.say("oll-on-paper")}</p>` : ""}
     ${groups.map((group) =>
       section(
         list,

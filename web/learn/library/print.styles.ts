@@ -5,6 +5,12 @@ import { css } from "lit";
 
 /** For the list of cases; the other views are printed as they are. */
 export const printStyles = css`
+  @media not print {
+    .on-paper {
+      display: none;
+    }
+  }
+
   @media print {
     :host {
       --cubewright-ink: #000;

@@ -8,6 +8,7 @@ export const en = {
   sets: "Which cases",
   "about-f2l": `F2L, the first two layers: a corner and the edge that belongs above it go into place together. { $count } cases. All that does not matter is grey.`,
   "about-oll": `OLL, the last layer oriented: afterwards the whole upper face is { $colour }. { $count } cases. You look at the layer from above. Stripes at the rim are { $colour } stickers that look to that side.`,
+  "oll-on-paper": "On this sheet that colour is white, and every other is dark grey.",
   "about-pll": `PLL, the last layer put in order: its pieces change places. { $count } cases. You look at the layer from above. Arrows tell where each piece goes.`,
 
   // Looking for a case.

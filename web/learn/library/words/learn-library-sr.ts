@@ -11,6 +11,7 @@ export const sr: Messages<LibraryMessage> = {
   sets: "Koji slučajevi",
   "about-f2l": `F2L, prva dva sloja: ugao i ivica kojoj je mesto iznad njega idu zajedno na svoje mesto. Slučajeva: { $count }. Sve što nije važno je sivo.`,
   "about-oll": `OLL, usmeravanje poslednjeg sloja: posle njega cela gornja strana ima jednu boju ({ $colour }). Slučajeva: { $count }. Sloj gledate odozgo. Trake po rubu su nalepnice te boje koje gledaju na tu stranu.`,
+  "oll-on-paper": "Na ovom listu je ta boja bela, a sve ostale su tamnosive.",
   "about-pll": `PLL, razmeštanje poslednjeg sloja: njegovi delovi menjaju mesta. Slučajeva: { $count }. Sloj gledate odozgo. Strelice kažu kuda koji deo ide.`,
 
   search: "Ime ili broj",

@@ -10,6 +10,7 @@ export const zh: Messages<LibraryMessage> = {
   sets: "哪些情形",
   "about-f2l": `F2L，前两层：角块和应在它上方的棱块一起归位。共 { $count } 种情形。不重要的部分都是灰色。`,
   "about-oll": `OLL，顶层定向：之后整个上面都是{ $colour }。共 { $count } 种情形。您从上面看这一层。边上的条是朝向那一侧的{ $colour }贴纸。`,
+  "oll-on-paper": "在这张纸上，该颜色为白色，其余颜色为深灰色。",
   "about-pll": `PLL，顶层排列：它的块互换位置。共 { $count } 种情形。您从上面看这一层。箭头表示每个块去哪里。`,
 
   search: "名称或编号",
