@@ -205,7 +205,7 @@ describe("practice", () => {
     async ({ openCube }) => {
       const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
       const { page } = practice;
-      const choice = page.getByRole("checkbox", { name: /^Letters turn the cube wherever/ });
+      const choice = page.getByRole("checkbox", { name: /^The letter keys of a keyboard/ });
       await page.getByText("How to turn, and what counts").click();
       expect(await choice.isChecked()).toBe(true);
       await choice.press("u");
