@@ -257,6 +257,7 @@ export class LearnPage extends StyledElement {
   #renderWrongTurn(course: Course, lesson: Lesson): TemplateResult {
     return wrongTurnCard({
       ...{ lesson, index: course.index, speech: this.#speech, tellsTurns: this.help === "turns" },
+      isAsked: this.#slip.length > 0,
       solveUrl: this.#surroundings?.solveUrl,
       wantsToPaint: this.wantsToPaint,
       askToPaint: () => (this.wantsToPaint = true),

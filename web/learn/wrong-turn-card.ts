@@ -14,6 +14,8 @@ export interface WrongTurnCard {
   index: number;
   /** Whether the turns are shown. Where they are not, the next one is not given away. */
   tellsTurns: boolean;
+  /** Whether the person is asked about a turn of their own, which has to be answered first. */
+  isAsked: boolean;
   speech: Speech;
   /** Where the cube can be painted; `undefined`: nowhere. */
   solveUrl: string | undefined;
@@ -29,11 +31,11 @@ import("../widget/play/wrong-turn").catch(() => undefined);
 
 /** Offers the moves of one stage only: after a wrong turn farther back it is better to paint the cube anew. */
 export function wrongTurnCard(card: WrongTurnCard): TemplateResult {
-  const { lesson, index, tellsTurns, speech, solveUrl } = card;
+  const { lesson, index, tellsTurns, isAsked, speech, solveUrl } = card;
   const next = lesson.placeAt(index);
   // The last turn that can be told; the next one may have been made before the screen showed it.
   const last = tellsTurns && next ? index : index - 1;
-  const place = lesson.placeAt(last);
+  const place = isAsked ? undefined : lesson.placeAt(last);
   // Before there is a turn to tell its place is kept, so that nothing moves with the first one.
   if (!place) return html`<div class="no-turn"></div>`;
   const { from, moves } = lesson.stages[place.stage]!;

@@ -34,6 +34,10 @@ it("a lesson takes the cube from Solve, leads to its solution, and gives it back
   expect(await page.locator("learn-page .stages .name").allInnerTexts()).toEqual(STAGES);
   await page.getByText("Hold it with yellow up and green in front.").waitFor();
 
+  await page.getByText("The cube in words").click();
+  const upper = "Upper face: yellow red blue, orange yellow orange, green white red.";
+  await page.getByRole("listitem").getByText(upper).waitFor();
+
   const next = page.getByRole("button", { name: "Next step", exact: true });
   const reached: string[] = [];
   const goals: string[] = [];

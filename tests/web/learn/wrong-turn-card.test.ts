@@ -31,9 +31,9 @@ const lesson = new Lesson(
 
 let toldAt: WrongTurn | undefined;
 
-function cardAt(index: number, tellsTurns: boolean): TemplateResult {
+function cardAt(index: number, tellsTurns: boolean, isAsked = false): TemplateResult {
   return wrongTurnCard({
-    ...{ lesson, index, tellsTurns, solveUrl: "./", wantsToPaint: false },
+    ...{ lesson, index, tellsTurns, isAsked, solveUrl: "./", wantsToPaint: false },
     ...{ askToPaint: () => undefined, goOnAfter: (wrongTurn) => (toldAt = wrongTurn) },
     speech: {
       words: learnVocabulary.english,
@@ -64,6 +64,10 @@ it.each([
 
 it("waits for the first turn to be made", () => {
   expect(told(0, false)).toBeUndefined();
+});
+
+it("waits for what the person says of a turn of their own", () => {
+  expect(propertiesOf(cardAt(1, true, true))).not.toHaveProperty("moves");
 });
 
 it("names the next turn where the turns are shown", () => {

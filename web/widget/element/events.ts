@@ -31,7 +31,7 @@ export interface CubewrightEventDetails {
   "cubewright-end": { index: number };
   /**
    * Another stage of the lesson is under way, or one more is reached. `stages` lists the ids of all stages of the
-   * lesson, in their order. At the end, `stage` is the last.
+   * lesson, in their order. At the end, `stage` is the last. A cube that is solved already has no lesson, and sends none.
    */
   "cubewright-stage": { stage: string; reached: readonly string[]; stages: readonly string[] };
   /** The person has chosen how many moves a second are played. */
