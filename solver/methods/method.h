@@ -38,10 +38,12 @@ struct MethodTask {
   Metric metric = Metric::kHtm;
   // Stop at the first solution that costs at most this; 0: do all that the method does.
   int max_length = 0;
-  // For methods that can give several: how many solutions of the least cost are wanted; at least 1.
+  // For methods that can give several: how many solutions are wanted, the cheapest first; at least
+  // 1.
   int max_solutions = 1;
-  // For methods that also give dearer solutions: no solution costs more than this. 0: the cheapest
-  // ones, as many as are wanted; if all are wanted, only those of the least cost.
+  // For methods that also give dearer solutions: no solution costs more than this, unless all that
+  // are found do: then the cheapest alone is given. 0: the cheapest ones, as many as are wanted; if
+  // all are wanted, only those of the least cost.
   int most_cost = 0;
   // For methods that can choose: which solutions come first. The method then looks for all of them,
   // however few are wanted.

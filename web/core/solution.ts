@@ -77,7 +77,7 @@ export interface SolveResult extends Solution {
   timeMs: number;
 }
 
-/** The progress of a solve, except that of "two-phase" in "htm" to one whole goal. */
+/** The progress of a solve, except that of "two-phase" in "htm" for one solution to a whole goal. */
 export interface MethodProgress {
   /** Whether it is still making or loading what it needs before its first cube. */
   isPreparing: boolean;

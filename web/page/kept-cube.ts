@@ -163,7 +163,9 @@ export function keepCube(cube: CubewrightCube, wishes: Wishes): void {
   for (const type of ["cubewright-change", "cubewright-step"] as const) {
     cube.addEventListener(type, () => position.update());
   }
-  cube.addEventListener("cubewright-change", () => brokenLink.takeBack());
+  for (const type of ["cubewright-change", "cubewright-solution"] as const) {
+    cube.addEventListener(type, () => brokenLink.takeBack());
+  }
   // Before the address is written, since its moves depend on the stored stages.
   cube.addEventListener("cubewright-solution", ({ detail }) => {
     const { stages = [], written = [] } = detail.solution;

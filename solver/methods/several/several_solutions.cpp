@@ -23,4 +23,9 @@ std::vector<std::vector<Move>> SeveralSolutionsRun::found() const {
   return search_.several();
 }
 
+std::vector<std::vector<Move>> SeveralSolutionsRun::cheapest() const {
+  if (!keeps_several_) return {search_.best()};
+  return search_.shortest();
+}
+
 }  // namespace cubewright

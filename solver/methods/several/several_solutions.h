@@ -3,6 +3,7 @@
 // goes on to the next; farther away the list is what was found in time.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -35,6 +36,8 @@ class SeveralSolutionsRun : public SeveralRun {
   bool StepSearch(std::uint64_t work) override;
   std::uint32_t changes() const override { return search_.changes(); }
   std::vector<std::vector<Move>> found() const override;
+  std::size_t found_count() const override { return search_.several_count(); }
+  std::vector<std::vector<Move>> cheapest() const override;
 
   const bool keeps_several_;
   Search search_;

@@ -52,6 +52,8 @@ class SeveralMetricRun : public SeveralRun {
   }
   std::uint32_t changes() const override { return search_.changes(); }
   std::vector<std::vector<Move>> found() const override { return search_.several(); }
+  std::size_t found_count() const override { return search_.several_count(); }
+  std::vector<std::vector<Move>> cheapest() const override { return search_.cheapest(); }
 
   MetricSearch search_;
 };

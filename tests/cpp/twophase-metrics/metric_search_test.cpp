@@ -296,6 +296,25 @@ TEST(SeveralInMetricsLong, AreSortedDifferentAndAsManyAsAreWantedInEveryMetric) 
   ExpectSortedSolutions(Metric::kAxialQtm, 50);
 }
 
+TEST(SeveralInMetrics, AreACheapestAloneIfItCostsMoreThanAllowed) {
+  const std::vector<Move> scramble = {0, 3, 6, 9, 12, 15};
+  const auto told = Several({.cube = Apply(CubieCube{}, scramble),
+                             .metric = Metric::kQtm,
+                             .max_solutions = 5,
+                             .most_cost = 4},
+                            100'000'000);
+  EXPECT_EQ(told, (std::vector<std::vector<Move>>{InverseMoves(scramble)}));
+}
+
+TEST(SeveralInMetrics, AreAtMostTenThousand) {
+  const auto told = Several({.cube = Apply(CubieCube{}, Move{0}),
+                             .metric = Metric::kQtm,
+                             .max_solutions = kEverySolution,
+                             .most_cost = 39},
+                            100'000'000);
+  EXPECT_EQ(told.size(), 10'000U);
+}
+
 TEST(SeveralInMetrics, AreOneOfASolvedCube) {
   const MethodTask task = {.cube = {}, .metric = Metric::kQtm, .max_solutions = 5};
   EXPECT_EQ(Several(task, 100'000), std::vector<std::vector<Move>>{{}});

@@ -34,11 +34,11 @@ beforeEach(() => vi.clearAllMocks());
 async function offer(
   start: string,
   shown: string,
-  { goal = "", isProven = true, isWanted = false, metric = "htm" } = {},
+  { goal = "", areShortestListable = true, isWanted = false, metric = "htm" } = {},
 ): Promise<void> {
   const cube = { puzzle: "3x3x3", metric, goal };
   const surroundings = {
-    ...{ cube, solver: {}, show, leadOn: vi.fn(), costInWords, isProven, isWanted },
+    ...{ cube, solver: {}, show, leadOn: vi.fn(), costInWords, areShortestListable, isWanted },
   };
   await offerOthers(
     surroundings as object as Parameters<typeof offerOthers>[0],
@@ -93,7 +93,7 @@ it("another solution of a pattern is shown with the pattern as its goal", async 
 
 it("more solutions give way to the shortest ones, once one is proven", async () => {
   const start = applyMoves(SOLVED_FACELETS, ["U", "B"]);
-  await offer(start, "B' U'", { isProven: false });
+  await offer(start, "B' U'", { areShortestListable: false });
   expect(search.offerSearch.mock.lastCall![1]).toMatchObject({ kind: "more" });
   find(["B' U'", "U B D U' B' U' D'"]);
   expect(list.listSolutions.mock.lastCall![3]).toEqual({

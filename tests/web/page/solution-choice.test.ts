@@ -193,7 +193,7 @@ describe("more solutions", () => {
 
   it("are offered for one that the two-phase search has found", async () => {
     expect(others.offerOthers).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ isProven: false, isWanted: false }),
+      expect.objectContaining({ areShortestListable: false, isWanted: false }),
       ...[START, "L' R'", "en"],
     );
     await cube.hears("step");
@@ -218,7 +218,7 @@ describe("more solutions", () => {
     cube.told.isProven = true;
     await cube.hears("solution");
     expect(others.offerOthers).toHaveBeenLastCalledWith(
-      expect.objectContaining({ isProven: true, isWanted: true }),
+      expect.objectContaining({ areShortestListable: true, isWanted: true }),
       ...[START, "L' R'", "en"],
     );
   });
@@ -236,7 +236,7 @@ describe("more solutions", () => {
       cube.metric = metric;
       await cube.hears("solution");
       expect(others.offerOthers).toHaveBeenLastCalledWith(
-        expect.objectContaining({ isProven: metric === "qtm" }),
+        expect.objectContaining({ areShortestListable: metric === "qtm" }),
         ...[START, "L' R'", "en"],
       );
     },

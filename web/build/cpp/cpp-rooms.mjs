@@ -134,6 +134,7 @@ export const ROOMS = [
       "solver/methods/stages",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
+      `${TWO_PHASE}/walks`,
     ],
     pure: true,
   },

@@ -5,8 +5,8 @@ import { anyOf, cubeText, optionError, shortened } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   givesSeveral,
-  isUsualSearch,
   isLongProof,
+  isUsualSearch,
   leadsToParts,
   METHODS,
   METRICS,

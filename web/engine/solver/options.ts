@@ -122,7 +122,8 @@ export interface SolveOptions {
   population?: Population | null | undefined;
   /**
    * Stop at the first solution that costs at most this much in the metric; default 0: as short as time allows. A method
-   * by stages gives one solution, however long it is, and a 2x2x2 gets the shortest at once.
+   * by stages gives one solution, however long it is, and a 2x2x2 gets the shortest at once. What it means together
+   * with several solutions, or with `prefer`, is said at `maxSolutions`.
    */
   maxLength?: number | null | undefined;
   /**
@@ -146,8 +147,8 @@ export interface SolveOptions {
    * "two-phase" and "optimal" can give more than one; other methods are "unsupported" then. "two-phase", and either
    * method for a goal with open stickers, also gives solutions that cost more, in order of cost. If `maxLength` is
    * given, none costs more than that, except that the cheapest is given alone if all cost more; where it ends the search,
-   * `stop` is "done", or "proven" if the first is proven shortest. With Infinity it gives all up to `maxLength`; for a
-   * goal with open stickers at most 100,000, and `stop` is "nodes" if there may be more. "two-phase" finds them with one
+   * `stop` is "done", or "proven" if the first is proven shortest. With Infinity it gives all up to `maxLength`, at
+   * most 10,000, for a goal with open stickers 100,000, and `stop` is "nodes" if there may be more. "two-phase" finds them with one
    * thread and, in "htm", the small tables. Otherwise "optimal" gives those of the least cost. For the 2x2x2 it has them at once; for
    * the 3x3x3 all of them take some 13 times as long as the proof, and the first few less. If a limit passes first, it
    * gives those found so far, and `stop` is "time" or "nodes" although `optimal` is true; `maxLength` ends it with the
@@ -157,7 +158,8 @@ export interface SolveOptions {
   /**
    * Which of the solutions of the same cost come first; default: in the order of their moves, U U2 U' R and so on. Only
    * "two-phase" and "optimal" of the 3x3x3 can choose; "optimal" then looks for all of them, even if only one is
-   * wanted. Other methods are "unsupported" then.
+   * wanted. "two-phase" chooses among the 200 cheapest that it finds, or as many as are wanted if that is more. In
+   * "qtm", "quarter-turns" makes no difference. Other methods are "unsupported" then.
    */
   prefer?: Preference | null | undefined;
   /** Ends the solve, which rejects with the reason of the signal, by default an AbortError. */

@@ -73,15 +73,15 @@ export function offerSolutions(
         const solver = await pageEngine.solver();
         if (shown !== offered) return;
         const { facelets, alg } = written();
-        const isProven = areShortestListable();
-        const isWanted = isProven && wishes.takeAll(facelets, cube.goal, cube.metric);
+        const listsShortest = areShortestListable();
+        const isWanted = listsShortest && wishes.takeAll(facelets, cube.goal, cube.metric);
         const surroundings = {
           cube,
           solver,
           show,
           leadOn: () => void leadOn(),
           costInWords: (cost: number) => costInWords(settings.words, cost, cube.metric),
-          isProven,
+          areShortestListable: listsShortest,
           isWanted,
         };
         await others.offerOthers(surroundings, facelets, alg, pageWords().language);

@@ -27,6 +27,7 @@ export class FoundBy extends StyledElement {
     const { cube } = this;
     if (!changed.has("cube")) return;
     this.#following.abort();
+    this.told = undefined;
     const { signal } = (this.#following = new AbortController());
     cube?.addEventListener("cubewright-solution", ({ detail }) => this.#tell(detail.solution), {
       signal,

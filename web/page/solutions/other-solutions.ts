@@ -1,5 +1,5 @@
-// Other solutions of a cube. The other shortest ones of a 2x2x2 are listed at once. Those of a 3x3x3, and dearer ones if
-// the one that is shown is not proven to be a shortest, are looked for on the person's request.
+// Other solutions of a cube. The other shortest ones of a 2x2x2 are listed at once. Those of a 3x3x3 are looked for on the
+// person's request, together with dearer ones where the shortest cannot be listed alone.
 
 import type { Metric, Puzzle } from "../../core/choices";
 import { withPlaces } from "../../core/pocket-stickers";
@@ -27,8 +27,8 @@ export interface OtherSolutionsSurroundings {
   leadOn: () => void;
   /** What a solution costs in the cube's metric, such as "22 quarter turns". */
   costInWords: (cost: number) => string;
-  /** Whether the one that is shown is proven to be a shortest. */
-  isProven: boolean;
+  /** Whether the one that is shown is proven to be a shortest, and all such can be listed. */
+  areShortestListable: boolean;
   /** Whether a search for them that has to be asked for has been asked for already. */
   isWanted: boolean;
 }
@@ -45,7 +45,15 @@ let followed = "";
  * @param shown the moves that are shown
  */
 export async function offerOthers(
-  { cube, solver, show, leadOn, costInWords, isProven, isWanted }: OtherSolutionsSurroundings,
+  {
+    cube,
+    solver,
+    show,
+    leadOn,
+    costInWords,
+    areShortestListable,
+    isWanted,
+  }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
   language: LanguageCode,
@@ -55,7 +63,7 @@ export async function offerOthers(
   const { puzzle, metric, goal } = cube;
   const choose = (text: string) => show({ facelets: start, alg: text, index: 0, goal });
   const use = { choose, leadOn };
-  const task = `${metric} ${isProven} ${goal}`;
+  const task = `${metric} ${areShortestListable} ${goal}`;
   if (start !== solved || task !== taskOfSolved) {
     removeOthers();
     [solved, taskOfSolved] = [start, task];
@@ -70,9 +78,13 @@ export async function offerOthers(
       }
       listSolutions(cube, texts, use, { areShortest: true, metric, costInWords });
     } else {
-      const search = isProven ? searchForShortest() : searchForMore();
+      const search = areShortestListable ? searchForShortest() : searchForMore();
       offerSearch(cube, search, (solutions, isAwaited) => {
-        listSolutions(cube, solutions, use, { areShortest: isProven, metric, costInWords });
+        listSolutions(cube, solutions, use, {
+          areShortest: areShortestListable,
+          metric,
+          costInWords,
+        });
         markShown(followed);
         nameList(spoken);
         openList(isAwaited);

@@ -295,8 +295,7 @@ export const en = {
   "slip-go-on": "Go on from there",
   "slip-take-back": "Take it back",
   "wrong-turn": "I made a wrong turn",
-  "wrong-turn-explained":
-    "Say what you turned instead, and you go on from where your cube is now.",
+  "wrong-turn-explained": "Say what you turned instead, and you go on from where your cube is now.",
   "wrong-turn-at": "At move",
   "wrong-turn-place": "{ $index }: { $move }",
   "wrong-turn-made": "I turned",

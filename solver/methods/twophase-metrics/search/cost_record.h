@@ -46,6 +46,9 @@ class CostRecord {
   const std::vector<Move>& best() const { return kept_.best(); }
   // Those that are kept, the cheapest first.
   std::vector<std::vector<Move>> several() const { return kept_.InOrder(); }
+  // Those of the least cost, and how many are kept in all.
+  std::vector<std::vector<Move>> cheapest() const { return kept_.InOrder(best_cost_); }
+  std::size_t several_count() const { return kept_.size(); }
 
  private:
   const CubieCube cube_;

@@ -24,12 +24,18 @@ int ProofFirst(Metric metric) {
 constexpr std::uint64_t kProofShare = 256;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
+// Keeps `most_cost` below kNoSolutionCost, which stands for no solution; every solution costs less.
+MetricSearchSettings WithReachableCost(MetricSearchSettings settings) {
+  settings.most_cost = std::min(settings.most_cost, kNoSolutionCost - 1);
+  return settings;
+}
+
 }  // namespace
 
 MetricSearch::MetricSearch(const MetricTables& tables, const CubieCube& cube,
                            const std::vector<Move>& known, const MetricSearchSettings& settings)
-    : settings_(settings),
-      record_(cube, tables.turns.metric(), settings.max_solutions, settings.most_cost),
+    : settings_(WithReachableCost(settings)),
+      record_(cube, tables.turns.metric(), settings_.max_solutions, settings_.most_cost),
       order_(tables.turns.metric(), UnitDirectionsOf(tables, cube)),
       proof_(tables, cube, UnitAxisPositions(tables, cube), record_),
       walk_(tables, record_),
@@ -42,7 +48,9 @@ bool MetricSearch::has_ended() const {
   const int proven = proof_.lower_bound();
   if (record_.cost() <= proven) return true;
   if (!record_.keeps_several() || settings_.most_cost == 0) return false;
-  const bool are_all_in_reach = has_solution() && proven > settings_.most_cost;
+  // Of solutions that all cost too much only a cheapest is wanted.
+  const bool are_all_in_reach =
+      has_solution() && proven >= std::max(settings_.most_cost + 1, record_.best_cost());
   const bool are_enough =
       settings_.max_solutions != kEverySolution && record_.cost() <= settings_.most_cost;
   return are_all_in_reach || are_enough;

@@ -16,7 +16,7 @@ namespace cubewright {
 
 struct MetricSearchSettings {
   // How many of the cheapest solutions are wanted. kEverySolution: all of the least cost and, if
-  // `most_cost` is given, all of at most that.
+  // `most_cost` is given, all of at most that. If all cost more, it looks for a cheapest one.
   int max_solutions = 1;
   // If several are wanted, the search ends when that many are known that cost at most this. 0: when
   // no other is cheaper than the last of them.
@@ -39,6 +39,9 @@ class MetricSearch {
   int cost() const { return record_.best_cost(); }
   // If several are wanted, those that are known, the cheapest first.
   std::vector<std::vector<Move>> several() const { return record_.several(); }
+  // Those of them that are cheapest, and how many are known in all.
+  std::vector<std::vector<Move>> cheapest() const { return record_.cheapest(); }
+  std::size_t several_count() const { return record_.several_count(); }
   // Rises with each solution that is kept.
   std::uint32_t changes() const { return record_.changes(); }
   // Proven: no solution costs less. Never falls.

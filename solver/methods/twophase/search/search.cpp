@@ -61,8 +61,10 @@ bool Search::HasEnded() const {
 
 bool Search::IsExhausted() const {
   const int proven = proven_.load(std::memory_order_relaxed);
+  // Of solutions that are all too long only a shortest is wanted.
   const bool are_all_in_reach = record_.keeps_several() && settings_.max_length > 0 &&
-                                has_solution() && proven > settings_.max_length;
+                                has_solution() &&
+                                proven >= std::max(settings_.max_length + 1, record_.best_length());
   return record_.length() <= proven || are_all_in_reach;
 }
 

@@ -35,7 +35,7 @@ struct SearchSettings {
   int threads = 1;
   // How many of the shortest solutions are wanted. If several, the search ends as kTargetReached
   // when that many of at most `max_length` are known. kEverySolution: all of the least length and,
-  // if `max_length` is given, all of at most that.
+  // if `max_length` is given, all of at most that. If all are longer, it looks for a shortest one.
   int max_solutions = 1;
 };
 
@@ -84,6 +84,9 @@ class Search {
   // If several are wanted, those that are known, the shortest first; after kExhausted there are no
   // others that are shorter than the last.
   std::vector<std::vector<Move>> several() const { return record_.several(); }
+  // Those of them that are shortest, and how many are known in all.
+  std::vector<std::vector<Move>> shortest() const { return record_.shortest(); }
+  std::size_t several_count() const { return record_.several_count(); }
   // Rises with each solution that is found.
   std::uint32_t changes() const { return record_.changes(); }
   // Proven: no solution has fewer moves. Never falls.

@@ -45,11 +45,14 @@ class KeptSolutions {
   int best_cost() const { return kept_.front().first; }
   const std::vector<Move>& best() const { return kept_.front().second; }
 
-  // By their costs, and of one cost in the order of their moves. No two differ only in the order of
-  // turns of opposite faces.
-  std::vector<std::vector<Move>> InOrder() const {
+  std::size_t size() const { return kept_.size(); }
+  // Those that cost at most this, by their costs, and of one cost in the order of their moves. No
+  // two differ only in the order of turns of opposite faces.
+  std::vector<std::vector<Move>> InOrder(int most_cost = kEverySolution) const {
     std::vector<std::vector<Move>> list;
-    for (const Kept& kept : kept_) list.push_back(kept.second);
+    for (const Kept& kept : kept_) {
+      if (kept.first <= most_cost) list.push_back(kept.second);
+    }
     return list;
   }
 

@@ -62,6 +62,15 @@ class SolutionRecord {
     const std::scoped_lock lock(mutex_);
     return several_.InOrder();
   }
+  // Those of the least length, and how many are kept in all.
+  std::vector<std::vector<Move>> shortest() const {
+    const std::scoped_lock lock(mutex_);
+    return several_.InOrder(best_length());
+  }
+  std::size_t several_count() const {
+    const std::scoped_lock lock(mutex_);
+    return several_.size();
+  }
 
  private:
   void Insert(std::vector<Move> moves) {

@@ -200,14 +200,16 @@ async function restMs(module: SolvingModule, observer: MethodObserver): Promise<
   return performance.now() - startMs;
 }
 
-// As many as the module can count.
-const MOST_SOLUTIONS = 2 ** 31 - 1;
+// In the module this number stands for all.
+const ALL_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
   const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
   const { known = [], checkpoint = "", population = DEFAULT_POPULATION, prefer = "" } = task;
   module.useLargeTable?.(task.large ?? true);
-  module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
+  const count =
+    maxSolutions === Infinity ? ALL_SOLUTIONS : Math.min(maxSolutions, ALL_SOLUTIONS - 1);
+  module.wantSolutions?.(count);
   module.preferSolutions?.(prefer);
   module.knowSolution?.(known);
   module.goOnFrom?.(checkpoint);
