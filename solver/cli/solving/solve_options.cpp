@@ -75,8 +75,7 @@ void AddSolveOptions(CLI::App& command, SolveOptions& options) {
                   "the least; for methods that give several. two-phase also writes solutions that "
                   "cost more: with --max-length none longer than that, or the cheapest alone if "
                   "all are longer; all then means all up to that length, at most 10,000. optimal "
-                  "writes those that "
-                  "cost the least")
+                  "writes those that cost the least")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
   command

@@ -199,12 +199,16 @@ describe("the options", () => {
     expect(listed.toSorted()).toEqual(all.toSorted());
   });
 
-  it("name the metric in which alone a method reads an option, as the command does", ({
-    cubewright,
-  }) => {
+  it("say that two-phase reads --threads in htm alone", () => {
     const readInHtm = (method: string) =>
       /in htm, (.*)/.exec(rows.find(([, name]) => name === method)!.at(-1)!)?.[1]?.split(", ");
     expect(readInHtm("two-phase")).toEqual(["--threads"]);
+  });
+
+  it("say that optimal reads --large in htm alone, and the command refuses it in qtm", ({
+    cubewright,
+  }) => {
+    expect(rows.find(([, name]) => name === "optimal")!.at(-1)).toContain("--large in htm");
     const words = ["--metric", "qtm", "--method", "optimal", "--large", "R U F"];
     const { status, stderr } = cubewright(["solve", ...words]);
     expect(status).toBe(2);
