@@ -72,6 +72,12 @@ constexpr bool WantsSeveral(const MethodTask& task) {
   return task.max_solutions > 1 || task.prefer;
 }
 
+// Sets the limit of the cost that a caller has asked for, for a method that also gives dearer
+// solutions: those within it are given or, if only one is wanted, the search stops at it.
+constexpr void LimitCost(MethodTask& task, int limit) {
+  (WantsSeveral(task) ? task.most_cost : task.max_length) = limit;
+}
+
 enum class RunState : std::uint8_t {
   kRunning,
   kImproved,  // a first or better solution was found since the last step; the run may go on

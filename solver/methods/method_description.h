@@ -55,10 +55,13 @@ struct MethodDescription {
   // two-phase search has threads and tables of several tiers, and an interface of its own.
   std::unique_ptr<Method> (*make)(MethodTables tables) = nullptr;
 
-  // Sets the limit of the cost that a caller has asked for: the search stops at the first solution
-  // within it or, if the task wants several solutions, those within it are given.
+  // Sets the limit of the cost that a caller has asked for.
   constexpr void LimitCost(MethodTask& task, int limit) const {
-    (gives_dearer && WantsSeveral(task) ? task.most_cost : task.max_length) = limit;
+    if (gives_dearer) {
+      cubewright::LimitCost(task, limit);
+    } else {
+      task.max_length = limit;
+    }
   }
 
   // Whether MethodSolve can run it without a set of tables.

@@ -18,8 +18,6 @@ GoalEngine& TheEngine() {
   return engine;
 }
 
-bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
-
 emscripten::val FaultOfGoal(const std::string& goal) {
   const std::optional<Fault> fault = GoalEngine::FaultOf(goal);
   return fault ? ReadingOf(*fault, goal, 0) : emscripten::val::null();
@@ -33,8 +31,7 @@ std::string FoundBy() {
 
 EMSCRIPTEN_BINDINGS(cubewright_goals) {
   SolveBindings<&TheEngine>::Register();
-  SeveralSolutionsBindings<&TheEngine>::Register();
-  emscripten::function("preferSolutions", &PreferSolutions);
+  SeveralSolutionsBindings<&TheEngine>::RegisterWithPreference();
   emscripten::function("faultOfGoal", &FaultOfGoal);
   emscripten::function("foundBy", &FoundBy);
 }

@@ -20,9 +20,11 @@ bool GoalEngine::Start(const MethodRequest& request) {
   const std::optional<Goal> goal = GoalFromFacelets(request.goal);
   const std::optional<Metric> metric = MetricNamed(request.metric);
   if (!cube || !goal || !metric) return false;
-  MethodTask task = {
-      .cube = *cube, .metric = *metric, .max_solutions = wanted_solutions_, .prefer = prefer_};
-  (WantsSeveral(task) ? task.most_cost : task.max_length) = request.max_length;
+  MethodTask task = {.cube = *cube,
+                     .metric = *metric,
+                     .max_solutions = wanted_.count(),
+                     .prefer = wanted_.preference()};
+  LimitCost(task, request.max_length);
   if (const std::optional<CubieCube> whole = CubeFromFacelets(request.goal)) {
     if (*metric != Metric::kHtm) return false;
     task.cube = Relative(*cube, *whole);
@@ -34,13 +36,6 @@ bool GoalEngine::Start(const MethodRequest& request) {
   }
   if (!PrepareFor(*goal, *metric)) return false;
   solve_.emplace(*method_, task);
-  return true;
-}
-
-bool GoalEngine::Prefer(std::string_view name) {
-  const std::optional<Preference> preference = PreferenceNamed(name);
-  if (!preference && !name.empty()) return false;
-  prefer_ = preference;
   return true;
 }
 

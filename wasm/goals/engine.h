@@ -13,6 +13,7 @@
 #include "solver/methods/several/several_solutions.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 #include "wasm/solves/method_engine.h"
+#include "wasm/solves/wanted_solutions.h"
 
 namespace cubewright {
 
@@ -25,9 +26,8 @@ class GoalEngine {
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 
-  // For later solves: how many solutions to give, and which first; empty for no preference.
-  void WantSolutions(int count) { wanted_solutions_ = count; }
-  bool Prefer(std::string_view name);
+  // Of later solves.
+  WantedSolutions& wanted() { return wanted_; }
 
   // Why no position meets the goal; nothing if one does, or if the text is not a goal.
   static std::optional<Fault> FaultOf(std::string_view goal);
@@ -38,8 +38,7 @@ class GoalEngine {
   // The tables of the `mini` tier, made when they are first needed.
   const SearchTables& TheSearchTables();
 
-  int wanted_solutions_ = 1;
-  std::optional<Preference> prefer_;
+  WantedSolutions wanted_;
   std::unique_ptr<SearchTables> search_tables_;
   std::unique_ptr<GoalMethod> method_;
   std::optional<SeveralSolutions> several_;

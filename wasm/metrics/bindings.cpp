@@ -3,8 +3,6 @@
 // test compares the two.
 #include <emscripten/bind.h>
 
-#include <string>
-
 #include "wasm/metrics/engine.h"
 #include "wasm/solves/several_solutions_bindings.h"
 #include "wasm/solves/solve_bindings.h"
@@ -20,8 +18,6 @@ MetricsEngine& TheEngine() {
 
 using Tables = TableBindings<&TheEngine>;
 
-bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
-
 emscripten::val ErrorCodes() {
   auto codes = emscripten::val::array();
   Tables::PushErrorCodes(codes);
@@ -31,8 +27,7 @@ emscripten::val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright_metrics) {
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
-  SeveralSolutionsBindings<&TheEngine>::Register();
-  emscripten::function("preferSolutions", &PreferSolutions);
+  SeveralSolutionsBindings<&TheEngine>::RegisterWithPreference();
   emscripten::function("errorCodes", &ErrorCodes);
 }
 

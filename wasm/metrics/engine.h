@@ -6,12 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 #include "solver/methods/twophase-metrics/tables/table_set.h"
 #include "solver/methods/twophase-metrics/two_phase_metrics.h"
 #include "wasm/solves/table_method_engine.h"
+#include "wasm/solves/wanted_solutions.h"
 #include "wasm/tables/memory_request.h"
 
 namespace cubewright {
@@ -56,8 +56,8 @@ class MetricsEngine {
   // Like TableMethodEngine::Start, ending any other solve; also false in half turns.
   bool Start(MethodRequest request) {
     EndSolve();
-    request.max_solutions = wanted_solutions_;
-    request.prefer = prefer_;
+    request.max_solutions = wanted_.count();
+    request.prefer = wanted_.preference();
     for (std::size_t place = 0; place < engines_.size(); ++place) {
       if (request.metric != NameOf(kMetricsWithSets[place])) continue;
       solving_ = engines_[place].get();
@@ -68,15 +68,8 @@ class MetricsEngine {
   void EndSolve() { solving_->EndSolve(); }
   MethodSolve* solve() { return solving_->solve(); }
 
-  // For later solves: how many solutions to give, and which first; empty for no preference. Prefer
-  // returns false and changes nothing for an unknown name.
-  void WantSolutions(int count) { wanted_solutions_ = count; }
-  bool Prefer(std::string_view name) {
-    const std::optional<Preference> preference = PreferenceNamed(name);
-    if (!preference && !name.empty()) return false;
-    prefer_ = preference;
-    return true;
-  }
+  // Of later solves.
+  WantedSolutions& wanted() { return wanted_; }
 
  private:
   static std::unique_ptr<MetricEngine> Make(Metric metric, const MethodDescription& method) {
@@ -91,8 +84,7 @@ class MetricsEngine {
       Make(Metric::kAxialQtm, kTwoPhaseAxialQtmMethod)};
   MetricEngine* solving_ = engines_[0].get();
   MetricEngine* generating_ = engines_[0].get();
-  int wanted_solutions_ = 1;
-  std::optional<Preference> prefer_;
+  WantedSolutions wanted_;
 };
 
 }  // namespace cubewright

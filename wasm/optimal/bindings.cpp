@@ -38,8 +38,6 @@ void UseThreads(int threads) { TheEngine().UseThreads(threads); }
 
 void UseLargeTable(bool uses) { TheEngine().UseLargeTable(uses); }
 
-bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
-
 void GoOnFrom(const std::string& checkpoint) { TheEngine().GoOnFrom(checkpoint); }
 
 void RestSolve() { TheEngine().Rest(); }
@@ -55,8 +53,7 @@ emscripten::val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright_optimal) {
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
-  SeveralSolutionsBindings<&TheEngine>::Register();
-  emscripten::function("preferSolutions", &PreferSolutions);
+  SeveralSolutionsBindings<&TheEngine>::RegisterWithPreference();
   emscripten::function("knowSolution", &KnowSolution);
   emscripten::function("goOnFrom", &GoOnFrom);
   emscripten::function("restSolve", &RestSolve);

@@ -18,6 +18,7 @@
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/threads/thread_team.h"
 #include "wasm/solves/table_method_engine.h"
+#include "wasm/solves/wanted_solutions.h"
 #include "wasm/tables/memory_request.h"
 
 namespace cubewright {
@@ -74,8 +75,8 @@ class OptimalEngine {
   bool Start(MethodRequest request) {
     EndSolve();
     request.threads = threads_;
-    request.max_solutions = wanted_solutions_;
-    request.prefer = prefer_;
+    request.max_solutions = wanted_.count();
+    request.prefer = wanted_.preference();
     request.known = std::exchange(known_, {});
     request.checkpoint = std::exchange(checkpoint_, {});
     request.use_faster_tables = uses_large_table_;
@@ -90,16 +91,8 @@ class OptimalEngine {
     threads_ = threads;
     half_turns_.UseThreads(threads);
   }
-  // How many solutions later solves give: at least 1, the default.
-  void WantSolutions(int count) { wanted_solutions_ = count; }
-  // Which of them come first, by a name of kPreferenceNames; empty, the default: in the order of
-  // their moves. Returns false and changes nothing for any other name.
-  bool Prefer(std::string_view name) {
-    const std::optional<Preference> preference = PreferenceNamed(name);
-    if (!preference && !name.empty()) return false;
-    prefer_ = preference;
-    return true;
-  }
+  // Of later solves: with no preference, they are in the order of their moves.
+  WantedSolutions& wanted() { return wanted_; }
   // Whether later solves use the large table if it is in use: true, the default.
   void UseLargeTable(bool uses) { uses_large_table_ = uses; }
   // Moves that solve the cube of the next solve, which then looks for shorter ones.
@@ -138,9 +131,8 @@ class OptimalEngine {
   OptimalInMetric* solving_ = &half_turns_;
   OptimalInMetric* generating_ = &half_turns_;
   int threads_ = 1;
-  int wanted_solutions_ = 1;
+  WantedSolutions wanted_;
   bool uses_large_table_ = true;
-  std::optional<Preference> prefer_;
   std::vector<Move> known_;
   std::string checkpoint_;
 };

@@ -39,7 +39,7 @@ bool PocketEngine::Start(MethodRequest request) {
   const std::optional<CubieCube> start = CornersFrom(request.facelets);
   const std::optional<CubieCube> goal = CornersFrom(request.goal);
   if (!start || !goal || !IsPocketSolved(*goal)) return false;
-  request.max_solutions = wanted_solutions_;
+  request.max_solutions = wanted_.count();
   const ReadRequest read = {.puzzle = kPocketOptimalMethod.puzzle, .cube = *start};
   return is_optimal ? StartOptimal(request, read) : by_stages_.Start(request, read, {});
 }

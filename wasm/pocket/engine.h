@@ -2,6 +2,7 @@
 #pragma once
 
 #include "wasm/solves/method_engine.h"
+#include "wasm/solves/wanted_solutions.h"
 #include "wasm/tables/table_rooms.h"
 
 namespace cubewright {
@@ -13,9 +14,9 @@ class PocketEngine final : public TableRooms {
   // Like MethodEngine::Start, with 24 letters for the start, and a solved puzzle as the goal. Also
   // false if the method needs tables that are not in use.
   bool Start(MethodRequest request);
-  // How many solutions of the least cost later solves give, if their method gives several; at least
-  // 1.
-  void WantSolutions(int count) { wanted_solutions_ = count; }
+  // How many solutions of the least cost later solves give, if their method gives several. There is
+  // no preference.
+  WantedSolutions& wanted() { return wanted_; }
   void EndSolve() { last_begun_->EndSolve(); }
   MethodSolve* solve() { return last_begun_->solve(); }
 
@@ -28,7 +29,7 @@ class PocketEngine final : public TableRooms {
   MethodEngine optimal_;
   MethodEngine by_stages_;
   MethodEngine* last_begun_ = &by_stages_;
-  int wanted_solutions_ = 1;
+  WantedSolutions wanted_;
 };
 
 }  // namespace cubewright

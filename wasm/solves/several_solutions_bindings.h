@@ -4,6 +4,8 @@
 
 #include <emscripten/bind.h>
 
+#include <string>
+
 #include "solver/cube/move.h"
 #include "solver/methods/other_solutions.h"
 
@@ -13,7 +15,9 @@ template <auto kOnly>
 struct SeveralSolutionsBindings {
   using val = emscripten::val;
 
-  static void Want(int count) { kOnly().WantSolutions(count); }
+  static void Want(int count) { kOnly().wanted().SetCount(count); }
+
+  static bool Prefer(const std::string& name) { return kOnly().wanted().Prefer(name); }
 
   static val Others() {
     val texts = val::array();
@@ -28,6 +32,12 @@ struct SeveralSolutionsBindings {
   static void Register() {
     emscripten::function("wantSolutions", &Want);
     emscripten::function("otherSolutions", &Others);
+  }
+
+  // For methods that can put preferred solutions first.
+  static void RegisterWithPreference() {
+    Register();
+    emscripten::function("preferSolutions", &Prefer);
   }
 };
 

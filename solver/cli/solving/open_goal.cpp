@@ -115,7 +115,7 @@ AnswerCube OpenGoalAnswers(const OpenGoalSettings& settings, const OpenGoal& goa
     task.cube = cube;
     task.max_solutions = settings.max_solutions;
     task.prefer = settings.prefer;
-    (WantsSeveral(task) ? task.most_cost : task.max_length) = settings.max_length;
+    LimitCost(task, settings.max_length);
     const auto result =
         SolveWithin(settings.limits, *(*framed)->method, task, ProgressLine(settings.method));
     if (!result) return NoSolutionFault(result.failure());

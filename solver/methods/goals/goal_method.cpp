@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "solver/methods/goals/goal_question.h"
-#include "solver/text/written_move.h"
 
 namespace cubewright {
 namespace {
@@ -119,9 +118,7 @@ std::vector<std::vector<Move>> GoalRun::List() const {
 
 std::optional<WrittenSolution> GoalRun::solution() const {
   if (!best_) return std::nullopt;
-  WrittenSolution solution;
-  for (const Move move : *best_) solution.written.push_back(AsWritten(move));
-  return solution;
+  return WithoutStages(*best_);
 }
 
 std::vector<std::vector<Move>> GoalRun::others() const {

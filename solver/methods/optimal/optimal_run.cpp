@@ -77,9 +77,7 @@ RunState OptimalRun::Step(std::uint64_t work) {
 
 std::optional<WrittenSolution> OptimalRun::solution() const {
   if (!best_) return std::nullopt;
-  WrittenSolution solution;
-  for (const Move move : *best_) solution.written.push_back(AsWritten(move));
-  return solution;
+  return WithoutStages(*best_);
 }
 
 std::vector<std::vector<Move>> OptimalRun::others() const {

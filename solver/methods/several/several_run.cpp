@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "solver/methods/twophase/walks/kept_solutions.h"
-#include "solver/text/written_move.h"
 
 namespace cubewright {
 
@@ -34,9 +33,7 @@ RunState SeveralRun::Step(std::uint64_t work) {
 
 std::optional<WrittenSolution> SeveralRun::solution() const {
   if (!first_) return std::nullopt;
-  WrittenSolution solution;
-  for (const Move move : *first_) solution.written.push_back(AsWritten(move));
-  return solution;
+  return WithoutStages(*first_);
 }
 
 std::vector<std::vector<Move>> SeveralRun::others() const {

@@ -24,6 +24,12 @@ std::string PieceName(const Piece& piece) {
   return PieceName<EdgePieces>(static_cast<std::size_t>(std::get<Edge>(piece)));
 }
 
+WrittenSolution WithoutStages(std::span<const Move> moves) {
+  WrittenSolution solution;
+  for (const Move move : moves) solution.written.push_back(AsWritten(move));
+  return solution;
+}
+
 bool CoversItsMoves(const WrittenSolution& solution) {
   if (solution.stages.empty()) return true;
   for (const Stage& stage : solution.stages) {

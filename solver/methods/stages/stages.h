@@ -2,6 +2,7 @@
 // It has only codes, pieces, places and values; the code that shows it finds the words.
 #pragma once
 
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -70,6 +71,9 @@ struct WrittenSolution {
   // no stages leaves them empty.
   std::vector<Stage> stages;
 };
+
+// A solution by a method that has no stages.
+WrittenSolution WithoutStages(std::span<const Move> moves);
 
 // Whether the stages, if there are any, cover all written moves once, and the steps of each all of
 // its moves.

@@ -23,9 +23,7 @@ class MetricRun : public MethodRun {
   }
   std::optional<WrittenSolution> solution() const override {
     if (!search_.has_solution()) return std::nullopt;
-    WrittenSolution solution;
-    for (const Move move : search_.best()) solution.written.push_back(AsWritten(move));
-    return solution;
+    return WithoutStages(search_.best());
   }
   std::uint64_t nodes() const override { return search_.nodes(); }
   int lower_bound() const override { return search_.lower_bound(); }

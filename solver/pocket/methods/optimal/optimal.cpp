@@ -34,9 +34,7 @@ class OptimalRun : public MethodRun {
   }
   std::optional<WrittenSolution> solution() const override {
     if (!first_) return std::nullopt;
-    WrittenSolution written;
-    for (const Move move : *first_) written.written.push_back(AsWritten(move));
-    return written;
+    return WithoutStages(*first_);
   }
   std::vector<std::vector<Move>> others() const override { return others_; }
   // Positions on the solutions' paths; those that several share are counted once for each.
