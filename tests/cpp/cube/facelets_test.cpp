@@ -57,7 +57,7 @@ TEST(Facelets, OrientationsTurnClockwise) {
 
 TEST(Facelets, RoundTripThroughTheReader) {
   RandomNumbers numbers(12);
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < 6'000; ++i) {
     const CubieCube cube = RandomCube(numbers);
     const std::string facelets = WriteFacelets(cube);
     ASSERT_EQ(geometry::PieceErrorCode(facelets), "");

@@ -164,11 +164,11 @@ int ProvenLength(Method& method, const CubieCube& cube) {
 }
 
 // A part of a shortest way is the shortest between its ends.
-TEST(Korf, ProvesTheLengthOfEachPartOfAShortestWay) {
+void ExpectProvenParts(std::size_t most_moves) {
   int checked = 0;
   for (const KnownPosition& known : AllKnownPositions()) {
     if (!known.is_shortest()) continue;
-    for (std::size_t count = 5; count <= 12; ++count) {
+    for (std::size_t count = 5; count <= most_moves; ++count) {
       for (std::size_t begin = 0; begin + count <= known.moves.size(); ++begin) {
         const CubieCube cube = Apply(CubieCube{}, std::span(known.moves).subspan(begin, count));
         EXPECT_EQ(ProvenLength(Korf(), cube), static_cast<int>(count)) << WriteFacelets(cube);
@@ -178,6 +178,9 @@ TEST(Korf, ProvesTheLengthOfEachPartOfAShortestWay) {
   }
   EXPECT_GT(checked, 500);
 }
+
+TEST(Korf, ProvesTheLengthOfEachPartOfAShortestWay) { ExpectProvenParts(11); }
+TEST(KorfLong, ProvesTheLengthOfEachPartOfAShortestWay) { ExpectProvenParts(12); }
 
 // Two at once, as each takes up to a minute. Each thread has a method of its own.
 TEST(KorfLong, ProvesFourPositionsOfFifteenTurns) {

@@ -123,14 +123,21 @@ TEST(NearDistances, AreThoseThatWalkingDownFinds) {
   for (int distance = 0; distance <= 12; ++distance) EXPECT_GT(counts[distance], 10) << distance;
 }
 
-TEST(RefutationTables, AllowNoMoreQuarterTurnsThanThereAre) {
+void ExpectNoBoundAboveTheQuarterTurnsMade(int walks) {
   RandomNumbers numbers(43);
-  for (int i = 0; i < 5'000; ++i) {
+  for (int i = 0; i < walks; ++i) {
     const int length = i % 17;
     const CubieCube cube = Apply(CubieCube{}, RandomWay(length, numbers));
     const int least = RefutationTables::LeastLength(QuarterTurnTables().RootOf(cube));
     EXPECT_LE(kQuarters.LengthFrom(least, cube), length);
   }
+}
+
+TEST(RefutationTables, AllowNoMoreQuarterTurnsThanThereAre) {
+  ExpectNoBoundAboveTheQuarterTurnsMade(1'500);
+}
+TEST(RefutationTablesLong, AllowNoMoreQuarterTurnsThanThereAre) {
+  ExpectNoBoundAboveTheQuarterTurnsMade(20'000);
 }
 
 // By plain search from the solved cube. The bound of each position is checked. Positions up to

@@ -124,7 +124,7 @@ TEST(Completion, CountsTheCubesOfUnknownPiecesThatTryingFinds) {
 
 TEST(Completion, NeverContradictsACubeThatFits) {
   RandomNumbers numbers(2);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 120; ++i) {
     const std::string text = RandomText(numbers);
     const Completion completion =
         CompletionOf(WithUnknown(text, static_cast<int>(numbers.Below(40)), numbers));

@@ -19,7 +19,7 @@
 namespace cubewright {
 namespace {
 
-constexpr int kCubes = 100;
+constexpr int kCubes = 50;
 // Of each mistake, in the short run.
 constexpr int kCubesOfEach = 20;
 constexpr int kManyCubes = 10'000;
@@ -291,7 +291,7 @@ TEST(FaceRepairs, SayWhatToDoWithWhichFace) {
 TEST(FaceRepairs, WorkBeforeEveryFaceIsPainted) {
   RandomNumbers numbers(4);
   int found = 0;
-  constexpr int kTours = 100;
+  constexpr int kTours = 50;
   for (int i = 0; i < kTours; ++i) {
     Painting right = RandomPainting(numbers);
     for (const Face face : {Face::kD, Face::kL, Face::kB}) {

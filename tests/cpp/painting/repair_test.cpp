@@ -13,7 +13,7 @@
 namespace cubewright {
 namespace {
 
-constexpr int kCubes = 500;
+constexpr int kCubes = 250;
 constexpr int kManyCubes = 10'000;
 
 Painting PaintingOf(const Stickers& stickers) {

@@ -125,7 +125,7 @@ TEST(Notation, MeansWhatTheLayersOfARealCubeDo) {
   for (char sticker = '!'; stickers.size() < 54; ++sticker) stickers += sticker;
   RandomNumbers numbers(15);
   std::size_t greatest_length = 0;
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 300; ++i) {
     const Sample sample = RandomText(numbers, 3);
     const auto reading = ReadMoves(sample.text);
     ASSERT_TRUE(reading.ok()) << sample.text << " at " << reading.failure().position;

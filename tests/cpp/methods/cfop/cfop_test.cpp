@@ -145,7 +145,7 @@ INSTANTIATE_TEST_SUITE_P(Looks, CfopByLooks, testing::Values(&kCfopMethod, &kCfo
 TEST_P(CfopByLooks, GoesByItsStages) {
   RandomNumbers numbers(100);
   std::set<std::string> cases;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 120; ++i) {
     const auto cross = static_cast<Face>(i % 2 == 0 ? 0 : i / 2 % kFaceCount);
     ExpectStages(*GetParam(), RandomCube(numbers), cross, cases);
   }
@@ -223,7 +223,7 @@ std::set<std::string> ExpectFewTurns(const MethodDescription& description, int c
   return cases;
 }
 
-TEST_P(CfopByLooks, TakesFewTurnsAndNeverFails) { ExpectFewTurns(*GetParam(), 300); }
+TEST_P(CfopByLooks, TakesFewTurnsAndNeverFails) { ExpectFewTurns(*GetParam(), 120); }
 
 class CfopByLooksLong : public CfopByLooks {};
 INSTANTIATE_TEST_SUITE_P(Looks, CfopByLooksLong,

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -178,11 +179,11 @@ CubieCube Scrambled(int turns, RandomNumbers& numbers) {
 }
 
 // Also from positions far from the solved one: quite different cubes may meet a goal.
-void ExpectWaysOfPlainSearch(int most_cost, int least_compared) {
+void ExpectWaysOfPlainSearch(std::span<const Metric> metrics, int most_cost, int least_compared) {
   RandomNumbers numbers(20'261'126);
   int compared = 0;
   for (const auto& [name, facelets] : kGoals) {
-    for (const Metric metric : {Metric::kHtm, Metric::kQtm}) {
+    for (const Metric metric : metrics) {
       GoalMethod method = MethodOf(facelets, metric);
       for (int turns = 0; turns < 4; ++turns) {
         const CubieCube cube = Scrambled(turns, numbers);
@@ -211,8 +212,15 @@ void ExpectWaysOfPlainSearch(int most_cost, int least_compared) {
   EXPECT_GT(compared, least_compared);
 }
 
-TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) { ExpectWaysOfPlainSearch(2, 40); }
-TEST(GoalMethodLong, FindsEveryShortestWayThatPlainSearchFinds) { ExpectWaysOfPlainSearch(3, 60); }
+constexpr std::array kTwoMetrics = {Metric::kHtm, Metric::kQtm};
+
+// Making the tables of the goals takes most of the time.
+TEST(GoalMethod, FindsEveryShortestWayThatPlainSearchFinds) {
+  ExpectWaysOfPlainSearch(std::span(kTwoMetrics).first(1), 2, 20);
+}
+TEST(GoalMethodLong, FindsEveryShortestWayThatPlainSearchFinds) {
+  ExpectWaysOfPlainSearch(kTwoMetrics, 3, 60);
+}
 
 constexpr std::string_view kCross = kGoals[0].facelets;
 constexpr std::string_view kOneSticker = kGoals[8].facelets;
