@@ -1,5 +1,6 @@
 // The button that makes a pattern of the cube. A person chooses the pattern in a dialog, which is loaded on demand, as
-// is the picture of the pattern beside the cube. Solve still leads to the solved cube.
+// is the picture of the pattern beside the cube. Solve still leads to the solved cube, and the button then back to the
+// pattern.
 
 import { goalHeldAs } from "../../core/goal";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
@@ -30,6 +31,9 @@ export function offerPatterns(
   const other = document.querySelector<HTMLButtonElement>("#other-pattern")!;
   const load = () => import("../patterns/patterns");
   let isAsked = false;
+  // The pattern that the button makes; "" if a person has to choose one first.
+  let chosen = cube.goal;
+  let chosenHere = "";
   let shown = cube.puzzle;
   // The pattern of the 3x3x3 while the 2x2x2 is shown, which has none.
   let goalBeside = shown === "3x3x3" ? "" : (readStoredCube("3x3x3")?.goal ?? "");
@@ -49,7 +53,10 @@ export function offerPatterns(
   // As after Solve, the focus goes on to the moves, unless the person has moved it elsewhere by then.
   async function make(pressed: Element | null): Promise<void> {
     // The cube may be held in another way by now.
-    setGoal(goalHeldAs(cube.goal, cube.facelets));
+    const isChosenHere = chosen === chosenHere;
+    chosen = goalHeldAs(chosen, cube.facelets);
+    if (isChosenHere) chosenHere = chosen;
+    setGoal(chosen);
     bringIntoSight(cube.renderRoot.querySelector(".show"));
     await cube.solve().catch(() => undefined);
     await cube.updateComplete;
@@ -64,9 +71,10 @@ export function offerPatterns(
     try {
       const { choosePattern } = await load();
       notLoaded.takeBack();
-      const goal = await choosePattern(cube);
+      const goal = await choosePattern(cube, chosen);
       if (goal === undefined) return;
-      if (goal === "") leaveMoves();
+      if (goal === "" && cube.goal !== "") leaveMoves();
+      chosen = chosenHere = goal;
       setGoal(goal);
       show();
       // The dialog has given the focus back, perhaps to the button that is hidden now.
@@ -84,23 +92,25 @@ export function offerPatterns(
     const hasPatterns = cube.puzzle === "3x3x3";
     if (cube.puzzle !== shown) {
       shown = cube.puzzle;
+      chosen = "";
       if (hasPatterns) setGoal(goalBeside);
       else goalBeside = cube.goal;
     }
     if (!hasPatterns) setGoal("");
     button.hidden = !hasPatterns;
-    const { goal } = cube;
-    other.hidden = goal === "";
-    if (goal === "" && !document.querySelector("#goal")) return;
+    if (cube.goal !== "") chosen = cube.goal;
+    other.hidden = chosen === "";
+    if (chosen === "" && !document.querySelector("pattern-note")) return;
+    const shownPattern = { pattern: chosen, isChecked: chosen === chosenHere };
     // Without the network only the picture is missing.
     void load().then(
-      ({ showGoal }) => showGoal(cube),
+      ({ showPattern }) => showPattern(cube, shownPattern),
       () => undefined,
     );
   }
 
   button.addEventListener("click", () => {
-    if (cube.goal === "") void choose(button);
+    if (chosen === "") void choose(button);
     else void make(button);
   });
   other.addEventListener("click", () => void choose(other));

@@ -66,7 +66,7 @@ export class FoundBy extends StyledElement {
       }
 
       p:not(:empty) {
-        margin-top: 12px;
+        margin-block: 4px;
       }
     `,
   ];

@@ -21,15 +21,17 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
 
   @state() private isPainting = false;
   #cube: CubewrightCube | undefined;
+  #last = "";
   #chosen: string | undefined;
 
   constructor() {
     super(patternVocabulary);
   }
 
-  /** Opens for `cube`. When the dialog closes, it removes itself and the promise resolves to the choice. */
-  async ask(cube: CubewrightCube): Promise<string | undefined> {
+  /** Opens for `cube` and the pattern that was chosen `last`, "" for none. When the dialog closes, it removes itself and the promise resolves to the choice. */
+  async ask(cube: CubewrightCube, last: string): Promise<string | undefined> {
     this.#cube = cube;
+    this.#last = last;
     colorAs(this, cube.colorScheme);
     await this.updateComplete;
     this.showModal();
@@ -50,10 +52,10 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
   }
 
   #renderPainter(cube: CubewrightCube): TemplateResult {
-    const { goal, facelets } = cube;
+    const last = this.#last;
     return html`<pattern-painter
       .cube=${cube}
-      .beginning=${goal === "" ? "" : goalHeldAs(goal, facelets)}
+      .beginning=${last === "" ? "" : goalHeldAs(last, cube.facelets)}
       .words=${this.words}
       @painted-pattern=${({ goal: painted }: PaintedEvent) => this.#choose(painted)}
       @back-to-list=${() => void this.#goTo({ isPainting: false })}
@@ -67,7 +69,7 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
           ${this.#say("paint-own")}
         </button>
         ${
-          cube.goal === ""
+          this.#last === ""
             ? nothing
             : html`<button type="button" @click=${() => this.#choose("")}>
                 ${this.#say("no-pattern")}
@@ -79,11 +81,11 @@ export class PatternDialog extends PageDialog<PatternMessage | WidgetMessage> {
   }
 
   #renderGroup(
-    { goal, facelets, colorNames, signs }: CubewrightCube,
+    { facelets, colorNames, signs }: CubewrightCube,
     name: "whole" | "parts",
     patterns: readonly Pattern[],
   ): TemplateResult {
-    const chosen = patternOf(goal)?.name;
+    const chosen = patternOf(this.#last)?.name;
     const stop = patterns.find((pattern) => pattern.name === chosen) ?? patterns[0];
     return html`<section aria-labelledby=${name}>
       <h3 id=${name}>${this.#say(name)}</h3>
