@@ -14,8 +14,8 @@ export interface SettingsApi {
   /**
    * `view`: plays `alg` from `setup`. `paint`: a person paints a cube, which "cubewright-change" reports. `solve`: a
    * person paints a cube, has it solved and follows the solution. `learn`: a person learns to solve the cube stage by
-   * stage, by `method` ("beginner" if none is set). A lesson has its own moves and buttons; the previous cube, its
-   * moves and the place in them come back with another mode.
+   * stage, by `method`; the default, "two-phase", has no stages, so that "beginner" is taught instead. A lesson has its
+   * own moves and buttons; the previous cube, its moves and the place in them come back with another mode.
    */
   get mode(): CubeMode;
   set mode(given: CubeMode | null | undefined);
