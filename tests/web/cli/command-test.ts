@@ -47,6 +47,13 @@ export const it = test
       if (error) throw error;
       return { status, stdout, stderr };
     };
+  })
+  /** A folder with the tables of the 2x2x2, which the command would otherwise make for each call. */
+  .extend("pocketTables", { scope: "file" }, ({ cubewright, scratch }) => {
+    const directory = join(scratch, "pocket-tables");
+    const { stderr, status } = cubewright(["tables", "build", "--set", "pocket", directory]);
+    if (status !== 0) throw new Error(stderr);
+    return directory;
   });
 
 export function linesOf(text: string): string[] {

@@ -218,14 +218,17 @@ describe("the options", () => {
   // The others need tables of their own, that take long to make.
   it.for(rows.filter(([puzzle, , , goal]) => puzzle === "2x2x2" || goal === "solved"))(
     "change the output of %s %s only if the page says that it reads them",
-    ([puzzle, method, , , , read], { cubewright }) => {
-      const scramble = puzzle === "2x2x2" ? "R U2 F' R2 U F2 R" : "R U F' L2 D B R' U2 L";
+    ([puzzle, method, , , , read], { cubewright, pocketTables }) => {
+      const isPocket = puzzle === "2x2x2";
+      const scramble = isPocket ? "R U2 F' R2 U F2 R" : "R U F' L2 D B R' U2 L";
+      // Read from files, they need not be made for each call.
+      const tables = isPocket ? ["--tables", pocketTables] : [];
       const alwaysRead = read!.split("; ")[0]!.split(", ");
       for (const [option, values] of Object.entries(OPTIONS)) {
         // The layers take long to evolve, but the names of their stages show the population.
         const words = option === "--population" ? ["explain", "R U F'"] : ["solve", scramble];
         const [one, other] = values.map((value) => {
-          const args = ["--puzzle", puzzle!, "--method", method!, option, value];
+          const args = ["--puzzle", puzzle!, "--method", method!, ...tables, option, value];
           return cubewright([...words, ...args]).stdout;
         });
         expect(one !== other, option).toBe(alwaysRead.includes(option));

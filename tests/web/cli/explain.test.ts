@@ -46,7 +46,8 @@ function expectCovered(ranges: Range[], { from, to }: Range): void {
 describe("cubewright explain", () => {
   it.for(METHODS)("tells the stages of %s as data", (method, { cubewright }) => {
     // Evolution takes a few tenths of a second per cube.
-    const count = method === "genetic" ? "15" : "50";
+    const ofGenetic = isLongRun ? "15" : "3";
+    const count = method === "genetic" ? ofGenetic : "50";
     const random = linesOf(cubewright(["scramble", "--count", count, "--seed", "6"]).stdout);
     const cubes = [SOLVED_FACELETS, ...random];
     const { status, stdout } = cubewright(["explain", "--json", "--method", method, ...cubes]);
@@ -153,7 +154,7 @@ describe("cubewright explain", () => {
   });
 
   it("has the same methods for solve, which writes a line for each cube", ({ cubewright }) => {
-    const count = isLongRun ? 20 : 5;
+    const count = isLongRun ? 20 : 2;
     const cubes = cubewright(["scramble", "--count", String(count), "--seed", "8"]).stdout;
     for (const method of METHODS) {
       const { status, stdout } = cubewright(["solve", "--method", method], cubes);

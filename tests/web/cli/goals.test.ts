@@ -172,7 +172,9 @@ describe("a goal known by a name", () => {
 
   it("is reached from the solved cube and from others, however they are held", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", isLongRun ? "20" : "2", "--seed", "5"]).stdout;
-    for (const [name, pattern] of Object.entries(PATTERNS)) {
+    const patterns = Object.entries(PATTERNS);
+    // The test before this one compares the stickers of all names.
+    for (const [name, pattern] of isLongRun ? patterns : patterns.slice(0, 6)) {
       const args = ["solve", "--tables", "mini", "--max-length", "23", "--goal", name];
       const lines = linesOf(cubewright(args, `${SOLVED_FACELETS}\n${cubes}`).stdout);
       expect(lines.length).toBeGreaterThanOrEqual(3);

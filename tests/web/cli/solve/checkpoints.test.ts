@@ -23,12 +23,12 @@ describe("cubewright solve with checkpoints", () => {
     const file = join(scratch, "proofs.tsv");
     const words = ["solve", "--method", "optimal", "--json", "--threads", "1"];
     const kept = [...words, "--checkpoints", file];
-    const begun = cubewright([...kept, "--max-nodes", "3000000", moves]);
+    const begun = cubewright([...kept, "--max-nodes", "800000", moves]);
     const { facelets, lowerBound, stop } = JSON.parse(begun.stdout) as Line;
     expect(stop).toBe("nodes");
     const [cube, checkpoint = ""] = readFileSync(file, "utf8").trimEnd().split("\t");
     expect(cube).toBe(facelets);
-    const again = cubewright([...kept, "--max-nodes", "3500000", moves]);
+    const again = cubewright([...kept, "--max-nodes", "1000000", moves]);
     expect(again.stderr).toBe("");
     expect((JSON.parse(again.stdout) as Line).lowerBound).toBeGreaterThanOrEqual(lowerBound);
     expect(readFileSync(file, "utf8")).not.toContain(checkpoint);

@@ -23,6 +23,7 @@ import {
   SCRAMBLED,
 } from "../command-test";
 
+const COUNTS = isLongRun ? { cubes: 50, goals: 20, proofs: 3 } : { cubes: 10, goals: 3, proofs: 1 };
 const REFUSED =
   /^cubewright: unsupported: There is no method .+ for the .+\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
 const REFUSED_OR_WITHOUT_TABLES = new RegExp(
@@ -92,13 +93,16 @@ describe("cubewright solve", () => {
     }
   });
 
-  it("leads from a thousand random cubes to twenty others", ({ cubewright }) => {
-    const goals = linesOf(cubewright(["scramble", "--count", "20", "--seed", "17"]).stdout);
-    for (const [index, goal] of goals.entries()) {
-      const cubes = cubewright(["scramble", "--count", "50", "--seed", String(index)]).stdout;
+  it(`leads from ${COUNTS.cubes} random cubes to each of ${COUNTS.goals} others`, ({
+    cubewright,
+  }) => {
+    const draw = (count: number, seed: number) =>
+      cubewright(["scramble", "--count", String(count), "--seed", String(seed)]).stdout;
+    for (const [index, goal] of linesOf(draw(COUNTS.goals, 17)).entries()) {
+      const cubes = draw(COUNTS.cubes, index);
       const words = ["solve", "--tables", "mini", "--max-length", "22", "--goal", goal];
       const lines = linesOf(cubewright(words, cubes).stdout);
-      expect(lines).toHaveLength(50);
+      expect(lines).toHaveLength(COUNTS.cubes);
       for (const line of lines) {
         const [facelets = "", moves = ""] = line.split("\t");
         expect(applyMoves(facelets, parseMoves(moves).moves)).toBe(goal);
@@ -118,8 +122,9 @@ describe("cubewright solve", () => {
     expect(byKorf.stderr).toContain("cubewright: unsupported: ");
   });
 
-  it("supports exactly what the interface supports", ({ cubewright }) => {
+  it("supports exactly what the interface supports", ({ cubewright, pocketTables }) => {
     for (const puzzle of PUZZLES) {
+      const tables = puzzle === "2x2x2" ? pocketTables : "mini";
       const solved = puzzle === "2x2x2" ? [SOLVED_FACELETS, SOLVED_POCKET] : [SOLVED_FACELETS];
       for (const method of METHODS) {
         for (const metric of METRICS) {
@@ -127,7 +132,7 @@ describe("cubewright solve", () => {
             const choice = ["--puzzle", puzzle, "--method", method, "--metric", metric];
             const toGoal = goal === undefined ? [] : ["--goal", goal];
             // What is not supported is refused before tables are looked for.
-            const words = ["solve", "--tables", "mini", ...choice, ...toGoal, "R"];
+            const words = ["solve", "--tables", tables, ...choice, ...toGoal, "R"];
             const { status, stderr } = cubewright(words);
             // The solved cube of the other puzzle cannot be read.
             const isRefused = REFUSED.test(stderr) || stderr.includes(": length: The goal: ");
@@ -171,7 +176,10 @@ describe("cubewright solve", () => {
   });
 
   it("proves a shortest solution", ({ cubewright }) => {
-    for (const [moves = "", length = ""] of readVectors("optimal-random.tsv").slice(0, 3)) {
+    for (const [moves = "", length = ""] of readVectors("optimal-random.tsv").slice(
+      0,
+      COUNTS.proofs,
+    )) {
       const { status, stdout } = cubewright(["solve", "--method", "optimal", "--json", moves]);
       expect(status).toBe(0);
       const result = JSON.parse(stdout) as SolveResult;
