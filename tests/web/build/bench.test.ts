@@ -23,6 +23,7 @@ import { compareTargets } from "../../bench/report/ratios.mjs";
 import { benchReportShape, POCKET_SHAPE } from "../../bench/report/report-shape";
 import { medianOfRounds, summarize } from "../../bench/report/statistics.mjs";
 import { runBenchQuietly } from "../../bench/report/tested-run";
+import type * as targets from "../../bench/targets/targets.mjs";
 
 const RUN_TIMEOUT_MS = 1_200_000;
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
@@ -37,7 +38,7 @@ const FULL_TABLES_BYTES = 63_128_703;
 // The yardstick goes before each part, and takes longer than most of them: the usual run measures it once
 // for each target, and gives the same figures again.
 vi.mock("../../bench/targets/targets.mjs", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../../bench/targets/targets.mjs")>();
+  const original = await importOriginal<typeof targets>();
   if (process.env.CUBEWRIGHT_LONG === "1") return original;
   const yardsticks = new Map<string, Promise<Record<string, unknown>>>();
   return {

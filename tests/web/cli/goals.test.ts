@@ -114,7 +114,9 @@ describe("a goal with stickers that may be anything", () => {
 
   it("is read in the colours of the cube, however that is held", ({ cubewright }) => {
     const white = "?W?W?W?W?" + "?????????".repeat(5);
-    const { stdout } = cubewright(["solve", "--json", "--goal", white, "x y R U F"]);
+    const { stdout } = cubewright([
+      ...["solve", "--json", "--tables", "mini", "--goal", white, "x y R U F"],
+    ]);
     expect((JSON.parse(stdout) as Solved).cost).toBeGreaterThan(0);
     const other = cubewright(["solve", "--goal", `????D????${"?".repeat(45)}`, "R"]);
     expect(other).toMatchObject({ status: 1, stdout: "R\terror: frame\n" });
@@ -122,7 +124,9 @@ describe("a goal with stickers that may be anything", () => {
 
   it("is refused with the reason if no cube can have its stickers", ({ cubewright }) => {
     const five = Array.from({ length: 54 }, (_, i) => ([1, 3, 5, 7, 28].includes(i) ? "U" : "?"));
-    const { status, stdout } = cubewright(["solve", "--json", "--goal", five.join(""), "R U"]);
+    const { status, stdout } = cubewright([
+      ...["solve", "--json", "--tables", "mini", "--goal", five.join(""), "R U"],
+    ]);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       code: "edge-piece",
@@ -140,7 +144,9 @@ describe("a goal with stickers that may be anything", () => {
     );
     const goal = Array.from({ length: 54 }, (_, sticker) => known.get(sticker) ?? "?").join("");
     for (const cube of ["R", "z2 R"]) {
-      const { stdout } = cubewright(["solve", "--json", "--goal", goal, cube]);
+      const { stdout } = cubewright([
+        ...["solve", "--json", "--tables", "mini", "--goal", goal, cube],
+      ]);
       expect((JSON.parse(stdout) as { message: string }).message).toContain(
         "The white-green edge appears twice",
       );
