@@ -83,7 +83,7 @@ async function inLaboratory(experiment: Experiment, list?: Blob) {
 }
 
 // The package cannot be asked for many cubes at once. That these are solved the same way is tested
-// in tests/wasm/methods/method-limits.test.ts.
+// in tests/wasm/methods/limit-tests.ts.
 function oneByOne(solver: cubewright.Solver): TrialSolver {
   const solve: TrialSolver["solve"] = (text, options) => solver.solve(text, options);
   return {

@@ -23,6 +23,7 @@ import { KORF_SET } from "../../../web/engine/tables/table-sets";
 import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
 import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
 import { exportedNames, membersOf } from "../module-names";
+import { beginSolve, LEAST_WORK, testLimits } from "./limit-tests";
 
 const KINDS: KorfTableKind[] = ["korf-corners", "korf-upper-edges", "korf-lower-edges"];
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
@@ -176,7 +177,13 @@ describe("the set of Korf's tables", () => {
   });
 });
 
+testLimits("korf", () => module);
+
 describe("solving with the tables", () => {
+  it("has nothing to prepare", () => {
+    expect(beginSolve(module, "korf").stepSolve(LEAST_WORK).isPreparing).toBe(false);
+  });
+
   it.each(SEEDS)(`finds shortest solutions of ${CUBE_COUNT} scrambles (seed %i)`, async (seed) => {
     for (const moves of scrambles(seed)) {
       const facelets = applyMoves(SOLVED_FACELETS, moves);

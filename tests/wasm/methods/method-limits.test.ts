@@ -1,51 +1,30 @@
-// What every method must obey, however it solves: cancelling, limits, and two solves at once. The tables are the native
-// command's; how they are made is tested elsewhere.
+// What the methods obey that make their own tables, if any, and "optimal". Its tables are the native command's. Korf's
+// method is tested where its tables are made (korf.test.ts).
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { TableKind } from "../../../wasm/cubewright";
-import type { KorfModule } from "../../../wasm/korf";
 import type { MethodsModule } from "../../../wasm/methods";
 import type { OptimalModule } from "../../../wasm/optimal";
 import type { SolveModule } from "../../../wasm/solves";
 import { isByStages, MODULE_METHODS, type ModuleMethod } from "../../../web/core/choices";
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves } from "../../../web/core/moves";
-import { parseMoves } from "../../../web/core/notation";
-import type { MethodProgress, SolveResult } from "../../../web/core/solution";
-import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
-import { MethodSolves } from "../../../web/engine/worker/solves/method-solves";
-import { builtFile, placeBundle, readNativeTable, startBundle } from "../bundle-files.mjs";
+import { placeBundle, readNativeTable, startBundle } from "../bundle-files.mjs";
 import { commitTables } from "../commit-tables.mjs";
+import { beginSolve, LEAST_WORK, testLimits } from "./limit-tests";
 
-const COMMAND = builtFile("native/solver/cli/cubewright");
-// Korf's method solves cubes of twelve turns within milliseconds, and yet not in its first slice of work.
-const CUBE = cubeAfter("R U2 F' L D B' R2 U' L2 F D2 B");
-const OTHER_CUBE = cubeAfter("D2 F R' B U L' F2 D R U2 B L2");
-const SLICE_WORK = 10_000;
-// So little that no method does more than begin, unless it does all at once.
-const LEAST_WORK = 1;
-
-function cubeAfter(text: string): string {
-  return applyMoves(SOLVED_FACELETS, parseMoves(text).moves);
-}
+const METHODS = MODULE_METHODS.filter((method) => method !== "korf");
 
 let directory: string;
 let methods: MethodsModule;
-let korf: KorfModule;
 let optimal: OptimalModule;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "cubewright-limits-"));
-  execFileSync(COMMAND, ["tables", "build", "--set", "korf", directory], { stdio: "ignore" });
   methods = await start<MethodsModule>("cubewright-methods");
-  korf = await start<KorfModule>("cubewright-korf");
-  commitTables(korf, (kind) => readFileSync(join(directory, `${kind}.table`)));
   optimal = await start<OptimalModule>("cubewright-optimal");
   commitTables(optimal, (kind) => readNativeTable(kind as TableKind));
 });
@@ -58,8 +37,7 @@ async function start<Module>(name: string): Promise<Module> {
 }
 
 function moduleOf(method: ModuleMethod): SolveModule {
-  if (method === "optimal") return optimal;
-  return method === "korf" ? korf : methods;
+  return method === "optimal" ? optimal : methods;
 }
 
 /** Restarts the module, so that the method has to make its own tables again. */
@@ -67,172 +45,22 @@ async function makeForget(method: ModuleMethod): Promise<void> {
   if (isByStages(method)) methods = await start<MethodsModule>("cubewright-methods");
 }
 
-function begin(method: ModuleMethod, facelets = CUBE): SolveModule {
-  const module = moduleOf(method);
-  expect(module.startSolve(method, "htm", facelets, SOLVED_FACELETS, 0, "U", 0)).toBe(true);
-  return module;
+for (const method of METHODS) {
+  testLimits(
+    method,
+    () => moduleOf(method),
+    () => makeForget(method),
+  );
 }
-
-function taskOf(method: ModuleMethod, facelets: string, limits: Partial<MethodTask>): MethodTask {
-  return {
-    ...{ method, facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
-    ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
-    ...limits,
-  };
-}
-
-function solve(
-  method: ModuleMethod,
-  {
-    isCancelled = () => false,
-    facelets = CUBE,
-    ...limits
-  }: Partial<MethodTask & { isCancelled(): boolean }> = {},
-) {
-  const told: MethodProgress[] = [];
-  const observer = {
-    onImproved: () => undefined,
-    onBound: () => undefined,
-    onProgress: (progress: MethodProgress) => told.push(progress),
-    isCancelled,
-    giveWay: () => Promise.resolve(),
-  };
-  const result = solveByMethod(moduleOf(method), taskOf(method, facelets, limits), observer);
-  return { result, told };
-}
-
-function expectRight(result: SolveResult | null, facelets = CUBE): void {
-  expect(result).toMatchObject({ stop: result!.optimal ? "proven" : "done" });
-  expect(applyMoves(facelets, result!.moves)).toBe(SOLVED_FACELETS);
-}
-
-/** Whether the prepared method does everything at once, however little work it is given. */
-function isAtOnce(method: ModuleMethod): boolean {
-  const module = begin(method);
-  while (module.stepSolve(LEAST_WORK).isPreparing) continue;
-  return module.stepSolve(LEAST_WORK).state === "done";
-}
-
-/** Whether one slice is enough, including anything that the method has to make again. */
-async function isDoneInSlice(
-  method: ModuleMethod,
-  { isPrepared }: { isPrepared: boolean },
-): Promise<boolean> {
-  if (!isPrepared) await makeForget(method);
-  return begin(method).stepSolve(SLICE_WORK).state === "done";
-}
-
-describe.each(MODULE_METHODS)("%s", (method) => {
-  it("can be cancelled before it begins, and solves the cube afterwards", async () => {
-    await makeForget(method);
-    const module = begin(method);
-    module.cancelSolve();
-    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
-    expect(module.bestSolution()).toBeNull();
-    expectRight(await solve(method).result);
-  });
-
-  it("can be cancelled while preparing and while solving, unless it finishes at once", async () => {
-    const whole = await solve(method).result;
-    await makeForget(method);
-    const module = begin(method);
-    module.stepSolve(LEAST_WORK);
-    module.cancelSolve();
-    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
-
-    if (!isAtOnce(method)) {
-      begin(method);
-      let status = module.stepSolve(LEAST_WORK);
-      while (status.isPreparing || status.nodes === 0) status = module.stepSolve(LEAST_WORK);
-      expect(status.state).toBe("running");
-      module.cancelSolve();
-      expect(module.stepSolve(1_000_000).state).toBe("cancelled");
-    }
-    const isDone = await isDoneInSlice(method, { isPrepared: true });
-    const cancelled = await solve(method, { isCancelled: () => true }).result;
-    expect(cancelled?.stop).toBe(isDone ? "done" : undefined);
-
-    const { moves, nodes } = (await solve(method).result)!;
-    expect({ moves, nodes }).toEqual({ moves: whole!.moves, nodes: whole!.nodes });
-  });
-
-  it("ends without a solution at a limit of positions, unless it finishes at once", async () => {
-    const whole = await solve(method).result;
-    const isEnough = isAtOnce(method);
-    await makeForget(method);
-    const { result } = solve(method, { maxNodes: LEAST_WORK });
-    if (isEnough) expectRight(await result);
-    else await expect(result).rejects.toMatchObject({ code: "time" });
-    const enough = solve(method, { maxNodes: whole!.nodes + 1 });
-    expect((await enough.result)!.moves).toEqual(whole!.moves);
-  });
-
-  it("ends at a time limit with what it has, also while preparing", async () => {
-    const isEnough = await isDoneInSlice(method, { isPrepared: false });
-    await makeForget(method);
-    // The limit has passed after the first slice.
-    const { result, told } = solve(method, { timeMs: 0 });
-    if (isEnough) expectRight(await result);
-    else if (method === "optimal") expect(await result).toMatchObject({ stop: "time" });
-    else await expect(result).rejects.toMatchObject({ code: "time" });
-    expect(told).toHaveLength(1);
-    expectRight(await solve(method).result);
-  });
-
-  it("solves two cubes requested at once, and one of them if the other is cancelled", async () => {
-    const solves = new MethodSolves(() => undefined);
-    const ask = (id: number, facelets: string) =>
-      solves.solve(moduleOf(method), {
-        ...{ id, type: "solve-by-method", urgent: false },
-        ...taskOf(method, facelets, {}),
-      });
-    const [first, second] = await Promise.all([ask(1, CUBE), ask(2, OTHER_CUBE)]);
-    expectRight(first);
-    expectRight(second, OTHER_CUBE);
-
-    const both = [ask(3, CUBE), ask(4, OTHER_CUBE)];
-    solves.cancel(4);
-    expectRight((await both[0])!);
-    expect(await both[1]).toBeNull();
-    const again = [ask(5, CUBE), ask(6, OTHER_CUBE)];
-    solves.cancel(5);
-    const [cancelled, other] = await Promise.all(again);
-    expectRight(other!, OTHER_CUBE);
-    // It is heard after the first slice, and a solve that ends with the second has its result.
-    const module = begin(method);
-    const isDone = [1, 2].some(() => module.stepSolve(SLICE_WORK).state === "done");
-    expect(cancelled !== null).toBe(isDone);
-  });
-
-  it("solves many cubes as it solves each, and gives up one that exceeds its limit", async () => {
-    const solves = new MethodSolves(() => undefined);
-    const { facelets: _facelets, ...task } = taskOf(method, CUBE, {});
-    const ask = (id: number, limits: Partial<MethodTask> = {}) =>
-      solves.solveCubes(moduleOf(method), {
-        ...{ id, type: "solve-cubes-by-method", urgent: false, ...task, ...limits },
-        cubes: [CUBE, OTHER_CUBE],
-      });
-    const told = [];
-    for (const facelets of [CUBE, OTHER_CUBE]) {
-      const { cost, stop, nodes, text } = (await solve(method, { facelets }).result)!;
-      told.push({ cost, stop, nodes, text });
-    }
-    expect(await ask(1)).toMatchObject(told);
-    const limited = await ask(2, { maxNodes: 1 });
-    if (limited![0]!.stop === "time") expect(limited![0]).toMatchObject({ cost: undefined });
-    const waiting = ask(3);
-    solves.cancel(3);
-    expect(await waiting).toBeNull();
-  });
-});
 
 describe("the methods that prepare something", () => {
   it("are those that make their own tables, and do so only once", async () => {
+    const begin = (method: ModuleMethod) => beginSolve(moduleOf(method), method);
     const preparing = () =>
-      MODULE_METHODS.filter((method) => begin(method).stepSolve(LEAST_WORK).isPreparing);
+      METHODS.filter((method) => begin(method).stepSolve(LEAST_WORK).isPreparing);
     await makeForget("cfop");
     expect(preparing()).toEqual(["cfop", "cfop-2look", "thistlethwaite"]);
-    for (const method of MODULE_METHODS) {
+    for (const method of METHODS) {
       const module = begin(method);
       while (module.stepSolve(LEAST_WORK).isPreparing) continue;
     }
