@@ -24,7 +24,7 @@ import { waysToMend } from "../../../web/learn/mathematics/class-table";
 import { BUNDLES, loadBundle } from "../bundle-in-node";
 import { SeededRandom } from "../seeded-random";
 
-const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 80;
+const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 64;
 const SOLVABLE = { flip: 0, twist: 0, exchange: 0 };
 
 let module: CubewrightModule;

@@ -1,6 +1,6 @@
 // What lessons say of the last layer is true of the cube: before each step's sequence and after it.
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { colorsOfPiece, CORNERS, EDGES } from "../../../web/core/pieces";
@@ -62,8 +62,13 @@ describe.each<[Puzzle, Explain, string[]]>([
   ["3x3x3", explainInNode(), Object.keys(DONE)],
   ["2x2x2", explainPocketInNode(), ["corners-placed", "corners-turned"]],
 ])("the last layer of a %s", (puzzle, explain, kinds) => {
-  it("matches its description from each step to the next", async () => {
-    const seen = await seenSteps(puzzle, explain);
+  let seen: readonly SeenStep[];
+
+  beforeAll(async () => {
+    seen = await seenSteps(puzzle, explain);
+  });
+
+  it("matches its description from each step to the next", () => {
     expect(new Set(seen.map(({ look }) => look.kind))).toEqual(new Set(kinds));
     for (const { lesson, stage, look, number } of seen) {
       if (look.kind === "stickers-up" || look.kind === "permuted")
@@ -78,8 +83,8 @@ describe.each<[Puzzle, Explain, string[]]>([
     }
   });
 
-  it("names the pieces that stay, and not as changing places those that it calls right", async () => {
-    for (const { lesson, stage, look, number } of await seenSteps(puzzle, explain)) {
+  it("names the pieces that stay, and not as changing places those that it calls right", () => {
+    for (const { lesson, stage, look, number } of seen) {
       if (look.kind !== "edges-matching" && look.kind !== "corners-placed") continue;
       const { to, algorithm } = stage.steps[number]!;
       const [before, after] = [to - SEQUENCE_LENGTHS[algorithm!]!, to].map((index) =>
@@ -104,8 +109,8 @@ describe.each<[Puzzle, Explain, string[]]>([
     }
   });
 
-  it("has no place marked on a piece of the step", async () => {
-    for (const { stage, number } of await seenSteps(puzzle, explain)) {
+  it("has no place marked on a piece of the step", () => {
+    for (const { stage, number } of seen) {
       const step = stage.steps[number]!;
       const framed = stickersOfStep(step, step.start);
       expect(placesToShow(step).filter((sticker) => framed.includes(sticker))).toEqual([]);
@@ -116,7 +121,7 @@ describe.each<[Puzzle, Explain, string[]]>([
     const widgetWords = await widgetVocabulary.load(code);
     const words = await learnVocabulary.load(code);
     const speech = { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };
-    for (const { look } of await seenSteps(puzzle, explain)) {
+    for (const { look } of seen) {
       const { before, after } = lookInWords(speech, look, puzzle);
       for (const sentence of [...before, after]) expect(sentence).toMatch(/^[^{}$]+[.。]$/);
     }

@@ -31,7 +31,7 @@ import { SeededRandom } from "../seeded-random";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const CUBE_COUNT = IS_LONG ? 200 : 10;
-const WRONG_TURN_COUNT = IS_LONG ? 1_000 : 30;
+const WRONG_TURN_COUNT = IS_LONG ? 1_000 : 12;
 
 /** Random cubes of a puzzle, each as 54 characters, the same for the same seed. */
 export function randomCubes(puzzle: Puzzle, seed: number, count = CUBE_COUNT): string[] {

@@ -23,8 +23,8 @@ import { explainInNode, explainPocketInNode } from "./explain-in-node";
 import { randomCubes } from "./lesson-tests";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
-const CUBE_COUNT = IS_LONG ? 50 : 3;
-const SPREAD_COUNT = IS_LONG ? 1_600 : 160;
+const CUBE_COUNT = IS_LONG ? 50 : 2;
+const SPREAD_COUNT = IS_LONG ? 1_600 : 80;
 
 const explainers: Readonly<Record<Puzzle, Explain>> = {
   "3x3x3": explainInNode(),
