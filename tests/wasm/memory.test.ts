@@ -11,7 +11,7 @@ import { expectToBeSmall } from "./memory-limits";
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 // What each solve leaks is measured exactly, so more solves would find no more.
 const SOLVE_COUNT = 80;
-const SHORT_RUN_COUNT = 10;
+const SHORT_RUN_COUNT = 3;
 const WARM_UP_COUNT = 100;
 // A leak of 16 bytes, the smallest allocation, shows after some 9,000 uses.
 const BRIEF_USE_COUNT = 20_000;

@@ -18,7 +18,7 @@ import { declaredNames, exportedNames, membersOf } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
-const MUTATED_CUBE_COUNT = isLongRun ? 3_000 : 400;
+const MUTATED_CUBE_COUNT = isLongRun ? 3_000 : 150;
 
 function codeOf(read: () => unknown): string {
   try {
@@ -99,7 +99,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
-  it("mends cubes with exactly the kinds of repairs that TypeScript knows", () => {
+  itOfOne("mends cubes with exactly the kinds of repairs that TypeScript knows", () => {
     const random = new SeededRandom(519);
     const kinds = new Set<string>();
     for (let round = 0; round < 200; ++round) {
@@ -192,7 +192,8 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     const codes = new Set<string>();
     for (let round = 0; round < 500; ++round) {
       const facelets = mutatedCube(module, random);
-      if (!/^[URFDLB]{54}$/.test(facelets)) continue;
+      // Repairs of colours and centres take long to find, and are not what is compared here.
+      if (!/^[URFDLB]{54}$/.test(facelets) || codeOf(() => readFacelets(facelets)) !== "") continue;
       const { code, message, findings, orientation } = checkCube(module, facelets);
       if (!/^(?:edge|corner)-piece$/.test(code) || orientation !== 0) continue;
       codes.add(code);

@@ -24,7 +24,7 @@ import { exportedNames, membersOf } from "../module-names";
 import { SeededRandom } from "../seeded-random";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
-const GOAL_COUNT = IS_LONG ? 100 : 8;
+const GOAL_COUNT = IS_LONG ? 100 : 3;
 const GOAL_SEEDS = IS_LONG ? [24, 25, 26, 27, 28, 29, 30, 31, 32, 33] : [24];
 const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 

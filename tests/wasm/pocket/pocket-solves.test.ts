@@ -26,9 +26,9 @@ import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
 import { SeededRandom } from "../seeded-random";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
-const POSITION_COUNT = IS_LONG ? 10_000 : 300;
-const HELD_COUNT = IS_LONG ? 2_000 : 50;
-const TEXT_COUNT = IS_LONG ? 500 : 40;
+const POSITION_COUNT = IS_LONG ? 10_000 : 100;
+const HELD_COUNT = IS_LONG ? 2_000 : 16;
+const TEXT_COUNT = IS_LONG ? 500 : 15;
 // Enough to make every position about equally likely.
 const TURN_COUNT = 40;
 const TURNS = ["U", "U2", "U'", "R", "R2", "R'", "F", "F2", "F'"] as const;

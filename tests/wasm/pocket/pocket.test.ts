@@ -17,6 +17,7 @@ import { SeededRandom } from "../seeded-random";
 const POSITION_COUNT = 3_674_160;
 const HEADER_BYTES = 80;
 const MOVE_COUNT = 9;
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
 // As J. Scherphuis gives them (jaapsch.net, "Mini Cube, the 2x2x2 Rubik's Cube").
 const COUNTS: Record<PocketTableKind, number[]> = {
@@ -116,7 +117,9 @@ describe("the bundle of the 2x2x2", () => {
     expect(module.commitTable(kind)).toBe("");
   });
 
-  it.each(KINDS)("has the published number of positions at each distance of %s", (kind) => {
+  // Both are equal to the native command's, whose numbers the C++ tests compare with the published ones.
+  const counted = isLongRun ? KINDS : (["pocket-qtm"] as const);
+  it.each(counted)("has the published number of positions at each distance of %s", (kind) => {
     module.reserveTable(kind);
     generate(kind, 2 ** 20);
     expect(module.commitTable(kind)).toBe("");
