@@ -46,7 +46,7 @@ async function visitBuilt<Result>(
 describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
   /** Builds an app in a fresh project; returns the folder of the result. */
   async function buildApp(files: Readonly<Record<string, string>>, html: string): Promise<string> {
-    project = await FreshProject.create(files);
+    project = FreshProject.create(files);
     await project.install(["--save-dev", ...packages]);
     const [program, ...words] = build;
     await project.run(program, words);
@@ -87,7 +87,7 @@ async function solveRandomCubes(frame: Frame): Promise<{ listed: string[]; facel
 describe("the example for webpack", () => {
   it("lists the solutions that its cube reports", async () => {
     const { files, packages } = readExample("webpack");
-    project = await FreshProject.create(files);
+    project = FreshProject.create(files);
     await project.install(["--save-dev", ...packages]);
     await project.run("npm", ["run", "build"]);
     const { listed, facelets } = await visitBuilt(project.directory, FROM_FILE, solveRandomCubes);

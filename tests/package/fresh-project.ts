@@ -1,29 +1,69 @@
 // Somebody else's project: a folder with nothing in it but what it installs.
 
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+
+import { inject } from "vitest";
 
 import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
 
 const execute = promisify(execFile);
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The directory of a project with nothing but the package, packed and installed. */
+    installed: string;
+  }
+}
+
 export class FreshProject {
   private constructor(readonly directory: string) {}
 
-  /** Packs the package as for publishing, and installs that. Nothing else is available. */
-  static async create(files: Readonly<Record<string, string>> = {}): Promise<FreshProject> {
-    const project = new FreshProject(mkdtempSync(join(tmpdir(), "cubewright-project-")));
+  /** Has the package as it would be published. Nothing else is available. */
+  static create(files: Readonly<Record<string, string>> = {}): FreshProject {
+    const installed = inject("installed");
+    const project = FreshProject.#begin();
+    cpSync(installed, project.directory, { recursive: true });
+    const { "package.json": fields = "{}", ...others } = files;
+    const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+      dependencies: object;
+    };
+    project.write({
+      ...others,
+      "package.json": JSON.stringify({
+        ...{ name: "fresh", private: true, type: "module" },
+        ...(JSON.parse(fields) as object),
+        dependencies,
+      }),
+    });
+    return project;
+  }
+
+  /** Packs the package as for publishing, and installs that. The other projects are copies of this one. */
+  static async install(): Promise<FreshProject> {
+    const project = FreshProject.#begin();
     project.write({
       "package.json": JSON.stringify({ name: "fresh", private: true, type: "module" }),
-      ...files,
     });
     const packing = ["pack", packageDirectory, "--json"];
     const [{ filename }] = JSON.parse(await project.run("npm", packing)) as [{ filename: string }];
     await project.install(["--offline", `./${filename}`]);
     return project;
+  }
+
+  static #begin(): FreshProject {
+    return new FreshProject(mkdtempSync(join(tmpdir(), "cubewright-project-")));
   }
 
   /** Installs packages of the registry. */

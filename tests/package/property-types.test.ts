@@ -55,7 +55,7 @@ const FILES = {
 let errors: string;
 
 beforeAll(async () => {
-  const project = await FreshProject.create();
+  const project = FreshProject.create();
   project.write({
     ...REACT_TYPES,
     ...FILES,

@@ -9,7 +9,10 @@ const REACT = `
 
 /** Files of a project that has React. */
 export const REACT_TYPES: Readonly<Record<string, string>> = {
-  "node_modules/react/package.json": JSON.stringify({ name: "react", version: "19.0.0" }),
+  "node_modules/react/package.json": JSON.stringify({
+    ...{ name: "react", version: "19.0.0" },
+    exports: { ".": { types: "./index.d.ts" }, "./jsx-runtime": { types: "./jsx-runtime.d.ts" } },
+  }),
   "node_modules/react/index.d.ts": REACT,
   "node_modules/react/jsx-runtime.d.ts": `
     export { JSX } from "react";

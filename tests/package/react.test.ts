@@ -59,7 +59,7 @@ let project: FreshProject;
 
 beforeAll(async () => {
   browser = await chromium.launch(CHROMIUM_OPTIONS);
-  project = await FreshProject.create(FILES);
+  project = FreshProject.create(FILES);
   await project.install(["--save-dev", ...PACKAGES]);
   project.borrow("vite");
   project.borrow("typescript");

@@ -3,15 +3,20 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { projectDirectory } from "../../web/build/directories.mjs";
+import { projectDirectory, publicDirectory } from "../../web/build/directories.mjs";
 import { SOLVER_ERROR_CODES } from "../../web/core/errors";
 import { FreshProject } from "./fresh-project";
+import { PAGE_USE } from "./page-use";
 import { REACT_TYPES, STRICT_OPTIONS } from "./react-types";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+
+// In the long run, node.test.ts compiles a page by the rule of Node.
+const RESOLUTION = IS_LONG ? {} : { module: "nodenext", moduleResolution: "nodenext" };
 
 interface Snippet {
   language: string;
@@ -67,13 +72,17 @@ const INTRODUCED = `
 `;
 
 function asModule({ text }: Snippet): string {
-  return text.includes("import ") ? text : `${INTRODUCED}{\n${text}}\n`;
+  const module = text.includes("import ") ? text : `${INTRODUCED}{\n${text}}\n`;
+  if (IS_LONG || !text.includes('ready("full")')) return module;
+  // Making the tables takes several times as long as reading them, and is tested in node.test.ts.
+  const baseUrl = pathToFileURL(`${publicDirectory}/`).href;
+  return module.replace("Solver.create()", `Solver.create({ baseUrl: "${baseUrl}" })`);
 }
 
 let project: FreshProject;
 
 beforeAll(async () => {
-  project = await FreshProject.create();
+  project = FreshProject.create();
 });
 
 afterAll(() => project.remove());
@@ -147,6 +156,7 @@ describe("a snippet for React or a page", () => {
         // @ts-expect-error There is no such mode.
         export const wrong = <cubewright-cube mode="sing" />;
       `,
+      "page-use.ts": PAGE_USE,
       ...Object.fromEntries(
         ofPages.map(({ text }, index) => [`page-${index}.ts`, `${text}\nexport {};\n`]),
       ),
@@ -155,7 +165,7 @@ describe("a snippet for React or a page", () => {
       ...REACT_TYPES,
       ...files,
       "tsconfig.json": JSON.stringify({
-        compilerOptions: STRICT_OPTIONS,
+        compilerOptions: { ...STRICT_OPTIONS, ...RESOLUTION, noUncheckedIndexedAccess: true },
         files: Object.keys(files),
       }),
     });

@@ -27,7 +27,7 @@ let project: FreshProject;
 
 beforeAll(async () => {
   browser = await chromium.launch(CHROMIUM_OPTIONS);
-  project = await FreshProject.create({ ...APP.files, "index.html": unbundledPage("/") });
+  project = FreshProject.create({ ...APP.files, "index.html": unbundledPage("/") });
 });
 
 afterAll(async () => {
@@ -49,7 +49,7 @@ it("starts its worker from a blob on a page of another origin", async () => {
   const library = await StaticServer.start(project.directory, {
     "Access-Control-Allow-Origin": "*",
   });
-  const page = await FreshProject.create({
+  const page = FreshProject.create({
     ...APP.files,
     "index.html": unbundledPage(library.url),
   });
@@ -83,7 +83,7 @@ async function countUnbundled(
   library?: StaticServer,
 ): Promise<{ threads: number; noise: string[]; workers: string[] }> {
   const html = unbundledPage(library?.url ?? "/", WORKERS_HTML);
-  const page = await FreshProject.create({ ...WORKERS_APP, "index.html": html });
+  const page = FreshProject.create({ ...WORKERS_APP, "index.html": html });
   const server = await StaticServer.start(page.directory, headers);
   const { url: pageUrl } = server;
   const { result, noise, workers } = await visit(browser, pageUrl, countThreads);

@@ -22,8 +22,8 @@ let workersProject: FreshProject;
 
 beforeAll(async () => {
   browser = await chromium.launch(CHROMIUM_OPTIONS);
-  project = await FreshProject.create(APP.files);
-  workersProject = await FreshProject.create(WORKERS_APP);
+  project = FreshProject.create(APP.files);
+  workersProject = FreshProject.create(WORKERS_APP);
 });
 
 afterAll(async () => {
@@ -86,7 +86,7 @@ it.runIf(isLongRun)("the example solves in development", async () => {
 const MIXED = "R U2 F' L D B2 U R2 F D' L2 B U' R F2 D L' B";
 
 it("a built page shows a lesson", async () => {
-  const lesson = await FreshProject.create({
+  const lesson = FreshProject.create({
     "index.html":
       '<!doctype html><link rel="icon" href="data:," /><script type="module" src="./main.js"></script>' +
       `<cubewright-cube mode="learn" method="cfop" stage="f2l-1" setup="${MIXED}"></cubewright-cube>`,

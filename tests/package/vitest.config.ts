@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["*.test.ts"],
     // These install bundlers and React from the registry.
     exclude: isLong ? [] : ["bundlers.test.ts", "react.test.ts"],
+    globalSetup: "install-once.ts",
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
