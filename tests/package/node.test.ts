@@ -27,7 +27,7 @@ const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
 let project: FreshProject;
 
-beforeAll(async () => {
+beforeAll(() => {
   project = FreshProject.create(readExample("node").files);
 });
 

@@ -81,7 +81,7 @@ function asModule({ text }: Snippet): string {
 
 let project: FreshProject;
 
-beforeAll(async () => {
+beforeAll(() => {
   project = FreshProject.create();
 });
 
