@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import type { AxeResults } from "axe-core";
+import type Axe from "axe-core";
 
-import type { Tab } from "./browsers/tab";
+import type { Part, Tab } from "./browsers/tab";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
@@ -23,14 +23,22 @@ async function untilColorsStay(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** One line for each rule that is broken, with the elements that break it. */
-export async function axeFindings(page: Tab): Promise<string[]> {
+/**
+ * One line for each rule that is broken, with the elements that break it.
+ *
+ * @param part what to look at: a dialog, behind which the page is inert and was looked at before, or what is new on the
+ *   page; default: the whole page
+ */
+export async function axeFindings(page: Tab, part: Part = page.locator("html")): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axeSource);
   await page.evaluate(untilColorsStay);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
+  const results = await part.evaluate((looked) => {
+    const { axe } = window as unknown as { axe: Pick<typeof Axe, "run"> };
+    // What passes takes as long to describe as what fails.
+    const options: Axe.RunOptions = { resultTypes: ["violations"], selectors: false };
+    return axe.run(looked === document.documentElement ? document : looked, options);
+  });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("; ")}`,
   );

@@ -41,7 +41,7 @@ describe("how the cube looks", () => {
     await keyboard.press("Enter");
     const dialog = dialogOf(cube);
     await dialog.waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
+    expect(await axeFindings(cube.page, dialog)).toEqual([]);
 
     await dialog.getByRole("radio", { name: "Standard", exact: true }).focus();
     await keyboard.press("ArrowDown");
@@ -93,7 +93,7 @@ describe("how the cube looks", () => {
     await dialog.getByLabel("Left face").fill("#e0203a");
     const warning = dialog.getByText(/^Hard to tell apart: Red and .*\.$/);
     await warning.waitFor();
-    expect(await axeFindings(cube.page)).toEqual([]);
+    expect(await axeFindings(cube.page, dialog)).toEqual([]);
     await dialog.getByLabel("Left face").fill(PURPLE.hex);
     await warning.waitFor({ state: "hidden" });
     // Keys that are pressed in the dialog do nothing to the cube behind it.
