@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import type Axe from "axe-core";
 
 import type { Part, Tab } from "./browsers/tab";
+import { isLongRunAnywhere } from "./long-run";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
@@ -26,14 +27,15 @@ async function untilColorsStay(): Promise<void> {
 /**
  * One line for each rule that is broken, with the elements that break it.
  *
- * @param part what to look at: a dialog, behind which the page is inert and was looked at before, or what is new on the
- *   page; default: the whole page
+ * @param part what is new on a page that other tests look at, or a dialog, behind which the page is inert: the usual run
+ *   looks only at this, the long run at the whole page
  */
 export async function axeFindings(page: Tab, part: Part = page.locator("html")): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axeSource);
   await page.evaluate(untilColorsStay);
-  const results = await part.evaluate((looked) => {
+  const wanted = isLongRunAnywhere ? page.locator("html") : part;
+  const results = await wanted.evaluate((looked) => {
     const { axe } = window as unknown as { axe: Pick<typeof Axe, "run"> };
     // What passes takes as long to describe as what fails.
     const options: Axe.RunOptions = { resultTypes: ["violations"], selectors: false };

@@ -215,7 +215,8 @@ describe("every mode", () => {
       "passes axe: $theme, controls $controls",
       async ({ options, controls }, { openPage }) => {
         const page = await openPage(options);
-        for (const mode of MODES) {
+        // A cube to be solved has all parts of the others.
+        for (const mode of isLongRun ? MODES : (["solve"] as const)) {
           await page.embed(`<h1>A cube</h1>${markup(mode, `controls="${controls}"`)}`);
           await page.cube.stageIsLive();
           expect(await axeFindings(page.tab), mode).toEqual([]);

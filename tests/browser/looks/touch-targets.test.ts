@@ -94,13 +94,18 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expectLargeTargets(cube);
   });
 
-  it("every button holds its text in every language", async ({ openCube }) => {
-    const cube = await openCube(options);
-    for (const { code } of LANGUAGES) {
-      await cube.page.locator("#language").selectOption(code);
-      await cube.page.locator(`.layout[lang="${code}"]`).waitFor();
-      expect(await findTooLong(cube), code).toEqual([]);
-    }
+  describe("in every language", () => {
+    // The buttons of the picture hold no text.
+    if (!isLongRun) it.override("needs", {});
+
+    it("every button holds its text", async ({ openCube }) => {
+      const cube = await openCube(options);
+      for (const { code } of LANGUAGES) {
+        await cube.page.locator("#language").selectOption(code);
+        await cube.page.locator(`.layout[lang="${code}"]`).waitFor();
+        expect(await findTooLong(cube), code).toEqual([]);
+      }
+    });
   });
 
   it.runIf(isLongRun)(

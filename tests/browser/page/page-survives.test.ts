@@ -14,6 +14,7 @@ const { facelets } = OPTIMAL_POSITIONS[0]!;
 
 describe("a reload", () => {
   it("restores the solution, the place in it, and the speed", async ({ cube }) => {
+    await cube.searchBriefly();
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     const speed = cube.page.getByRole("slider", { name: "Speed" });
@@ -47,6 +48,7 @@ describe("a browser that forbids storage", () => {
       Object.defineProperty(window, "localStorage", { get: refuse });
     });
     const cube = await openCube();
+    await cube.searchBriefly();
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
@@ -57,22 +59,25 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-describe("the page with missing files", () => {
-  it.override("metered", false);
+// The browser itself reports what it could not fetch, for WebKitGTK the script before the page's.
+const REPORTED =
+  /Failed to load resource|Loading module from .* was blocked|Could not be loaded: <link/;
 
-  // The browser itself reports what it could not fetch, for WebKitGTK the script before the page's.
-  const REPORTED =
-    /Failed to load resource|Loading module from .* was blocked|Could not be loaded: <link/;
-
-  it("solves with the net alone if the scene is missing", async ({ openCube, site }) => {
+describe("the page with a missing scene", () => {
+  it("solves with the net alone", async ({ openCube, site }) => {
     site.withheld = "/assets/cube-scene";
     const cube = await openCube();
     cube.forgive(REPORTED);
     await cube.page.getByText("This browser cannot show the 3D picture here").waitFor();
+    await cube.searchBriefly();
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
   });
+});
+
+describe("the page with missing files", () => {
+  it.override("metered", false);
 
   it.runIf(isLongRunAnywhere)(
     "says what to do if the engine is missing, and starts it once available",

@@ -67,7 +67,7 @@ describe("the dialog", () => {
       expect(await hrefOf("Open on Twizzle")).toBe(
         `https://alpha.twizzle.net/edit/?${inLinks}setup-alg=F+U2+R%27&alg=R+U2+F%27`,
       );
-      expect(await axeFindings(cube.page)).toEqual([]);
+      expect(await axeFindings(cube.page, dialog)).toEqual([]);
       await cube.page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
       const focused = () => cube.page.evaluate(() => document.activeElement?.id);

@@ -6,7 +6,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { BrowserNeeds } from "../browsers/chromium";
 import type { Tab } from "../browsers/tab";
-import { type CubePage, PHONE } from "../page/cube-page";
+import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
 import { it as pageTest } from "../page/page-test";
 import { isLongRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
@@ -40,7 +40,8 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
 
     it.runIf(isLongRun || browserName === "chromium")(
       "is done by mouse, and the cube outlasts a change of puzzle and a reload",
-      async ({ cube }) => {
+      async ({ openCube }) => {
+        const cube = await openCube(isLongRun ? DESKTOP : SMALL_WINDOW);
         const { facelets, solution } = isLongRun ? puzzle.near : NEARER;
         await cube.paint(facelets);
         expect(await cube.readFacelets()).toBe(facelets);

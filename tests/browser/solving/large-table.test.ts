@@ -23,6 +23,7 @@ const FAST_CLOCK = `{
 }`;
 
 async function findShortest(cube: CubePage): Promise<void> {
+  await cube.searchBriefly();
   await cube.enterPosition(SUPERFLIP);
   await cube.solve();
   await cube.button("Find the shortest").click();

@@ -16,6 +16,7 @@ it("more solutions are listed on request, the shortest first, and each can be sh
 }) => {
   const { page } = cube;
   expect(await cube.button(MORE).count()).toBe(0);
+  await cube.searchBriefly();
   await cube.enterPosition(SUPERFLIP);
   const shown = (await cube.solve()).join(" ");
   // Back from the other puzzle, with the solution.

@@ -60,8 +60,9 @@ export class ScreenReader {
     await this.#page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    await expect.poll(() => this.#focused(), PATIENCE).toMatch(focus);
-    this.transcript.push(`[${key}] ${await this.#focused()}`);
+    let focused = "";
+    await expect.poll(async () => (focused = await this.#focused()), PATIENCE).toMatch(focus);
+    this.transcript.push(`[${key}] ${focused}`);
   }
 
   /** Types `text` in place of what the focused field contains. */

@@ -45,6 +45,7 @@ function stopOnceTold(): void {
 describe("a shortest solution", () => {
   it("is found and proven, and then no longer offered", PATIENCE, async ({ cube, site }) => {
     const ofOptimal = () => site.requestsBelow("/").filter((path) => path.includes("optimal"));
+    await cube.searchBriefly();
     await cube.enterPosition(SIXTEEN);
     await cube.solve();
     await cube.button(BUTTON).waitFor(PATIENCE);
@@ -114,6 +115,7 @@ describe("a shortest solution", () => {
   });
 
   it("shows the progress of its search, which can be stopped", PATIENCE, async ({ cube }) => {
+    await cube.searchBriefly();
     await cube.enterPosition(SUPERFLIP);
     await cube.solve();
     const moveCount = await solvesSolution(cube, SUPERFLIP);
@@ -138,6 +140,7 @@ describe("a shortest solution", () => {
       { width: 1280, height: 800, isLong: true },
     ])) {
       const cube = await openCube({ viewport: { width, height }, deviceScaleFactor: 0.5 });
+      await cube.searchBriefly();
       await cube.enterPosition(SUPERFLIP);
       await cube.solve();
       const stage = (await cube.page.locator("cubewright-stage").boundingBox())!;

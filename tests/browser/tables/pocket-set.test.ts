@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 
 import { axeFindings } from "../accessibility";
 import type { Part, Tab } from "../browsers/tab";
+import { isLongRunAnywhere } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
 import { MADE, prepare, solveRandom } from "./pocket-visit";
@@ -58,10 +59,13 @@ describe("the tables of the 2x2x2", () => {
     });
     expect(await storedChunkCount(cube.page, "pocket")).toBe(2);
     await row(cube).filter({ hasText: SIZE }).waitFor(PATIENCE);
-    expect(await axeFindings(cube.page)).toEqual([]);
+    expect(await axeFindings(cube.page, panel(cube))).toEqual([]);
 
-    await cube.reload();
-    expect(await prepare(cube)).toEqual({ ...MADE, source: "storage" });
+    // In the usual run they are read once they have been mended.
+    if (isLongRunAnywhere) {
+      await cube.reload();
+      expect(await prepare(cube)).toEqual({ ...MADE, source: "storage" });
+    }
 
     await corruptOneChunk(cube.page, "pocket");
     await cube.reload();
