@@ -192,6 +192,7 @@ describe("the layout while following", () => {
       async ({ openCube }) => {
         const cube = (await openCube({ ...options, reducedMotion: "reduce" })) as CubePage;
         const { page } = cube;
+        await cube.searchBriefly();
         await cube.enterPosition(WITHOUT_THREE);
         await cube.net.evaluate((net) => net.scrollIntoView({ block: "start" }));
         await cube.solve();

@@ -8,7 +8,7 @@ import type { ProfileOptions } from "../browsers/tab";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import type { OpenCube } from "../page/cube-opener";
-import { DESKTOP, PHONE } from "../page/cube-page";
+import { PHONE, SMALL_WINDOW } from "../page/cube-page";
 import { drag, placeOf } from "../stage/mouse-drags";
 import { scrolledPx, swipe } from "../stage/touches";
 import { LessonPage, shownBy } from "./lesson-page";
@@ -49,7 +49,7 @@ describe("the cube of a lesson", () => {
   it("makes the next turn when the mouse drags its layer, and asks about another layer", async ({
     openCube,
   }) => {
-    const { lesson, first, second, current } = await openedByHand(openCube, DESKTOP);
+    const { lesson, first, second, current } = await openedByHand(openCube, SMALL_WINDOW);
     await drag(lesson.cube, ...DRAGS[first]!);
     await expect.poll(() => current.innerText()).toBe(second);
     const made = await shownBy(lesson);

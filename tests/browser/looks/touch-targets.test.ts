@@ -81,6 +81,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await cube.button("Show 7 more").waitFor();
     await expectLargeTargets(cube);
 
+    await cube.searchBriefly();
     await cube.enterPosition(LONG_SOLUTION);
     await cube.solve();
     await cube.page.locator("table-panel summary").tap();

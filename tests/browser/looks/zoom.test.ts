@@ -74,6 +74,7 @@ describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
   it("the page fits into the window, before and after a solve", async ({ openCube }) => {
     const cube = await openCube(options, { isUsable: (page) => page.stageIsLive() });
     await expectToFit(cube);
+    await cube.searchBriefly();
     await cube.enterPosition("R U2 F' L D B2 U' R2");
     await cube.solve();
     await expectToFit(cube);

@@ -104,6 +104,7 @@ it("the page requests six scripts and the engine's code until the engine has sta
   site,
 }) => {
   const cube = await openCube();
+  await cube.searchBriefly();
   await cube.button("Scramble").click();
   await cube.solve();
   // The script of the threads is the last of the engine's.

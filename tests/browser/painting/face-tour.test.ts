@@ -265,6 +265,7 @@ describe.each(PUZZLES.filter(isTriedFully))("painting a $name face by face", (pu
     await hasFocus(cube, next!);
     for (const name of last) await keyboard.press(digitOf(name));
     await solveHasFocus();
+    await cube.searchBriefly();
     await keyboard.press("Enter");
     await cube.searchEnds();
     expect(await cube.moves.count()).toBeGreaterThan(0);

@@ -122,7 +122,8 @@ describe.each(PUZZLES.filter(isTriedFully))("an impossible $name", (puzzle) => {
     },
   );
 
-  it("is described in words, and repaired by a click", async ({ cube }) => {
+  // In the usual run painting/illegal-cubes.test.ts has the words, and learning/lesson.test.ts the click.
+  it.runIf(isLongRun)("is described in words, and repaired by a click", async ({ cube }) => {
     await cube.enterPosition(withStickers(solved, { U4: "R" }));
     await cube.button("Solve").click();
     await cube.alert.filter({ hasText: oneRedForWhite }).waitFor();

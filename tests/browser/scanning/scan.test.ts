@@ -29,6 +29,7 @@ const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
 async function isScanned(cube: CubePage): Promise<void> {
   await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
   expect(await cube.readFacelets()).toBe(MIXED);
+  await cube.searchBriefly();
   await cube.page.keyboard.press("Enter");
   await cube.searchEnds();
   const moves = (await cube.moves.allInnerTexts()) as Move[];

@@ -78,23 +78,21 @@ describe.each(PUZZLES.filter(isTriedFully))(
 
 describe("the dialog", () => {
   it("includes the cube's looks, and omits the default ones", async ({ cube }) => {
-    const textOf = async (name: string) => {
+    const readTexts = async () => {
       const dialog = await openDialog(cube.page);
-      const text = await dialog.getByRole("textbox", { name }).inputValue();
+      const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
+      const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
       await cube.page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
-      return text;
+      return { script, frame };
     };
-    for (const name of ["With a script", "With a frame"]) {
-      expect(await textOf(name)).not.toMatch(/color-scheme|signs|backs/);
-    }
+    expect(Object.values(await readTexts()).join("\n")).not.toMatch(/color-scheme|signs|backs/);
 
     const looks = { colorScheme: "U:#fff4d6 R:#b00020", signs: "patterns", backs: "float" };
     await cube.page.evaluate((chosen) => {
       Object.assign(document.querySelector("cubewright-cube")!, chosen);
     }, looks);
-    const script = await textOf("With a script");
-    const frame = await textOf("With a frame");
+    const { script, frame } = await readTexts();
     expect(
       await cube.page.evaluate((markup) => {
         const embedded = document.createElement("template");

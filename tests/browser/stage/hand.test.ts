@@ -7,7 +7,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
-import { type CubePage, PHONE } from "../page/cube-page";
+import { type CubePage, PHONE, SMALL_WINDOW } from "../page/cube-page";
 import { drag, giveMoves, LABELS, placeOf } from "./mouse-drags";
 import { type Place, scrolledPx, scrollsPx, sendTouch, swipe } from "./touches";
 import { placeInMoves } from "../page/place-in-moves";
@@ -21,7 +21,8 @@ function shows(cube: CubePage, moves: readonly Move[]): Promise<void> {
 }
 
 describe("a mouse", () => {
-  it("turns the layers whose stickers it drags", async ({ cube }) => {
+  it("turns the layers whose stickers it drags", async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
     await giveMoves(cube, "D2");
     const turned: Move[] = [];
     for (const [from, to, move] of [
@@ -202,23 +203,27 @@ describe("a finger", () => {
 });
 
 describe("a keyboard", () => {
-  it("turns faces by their letters, with Shift the other way", async ({ cube }) => {
-    await giveMoves(cube, "R U' F");
-    const { keyboard } = cube.page;
-    await cube.page.getByRole("img", { name: /^The cube/ }).focus();
-    await keyboard.press("r");
-    await keyboard.press("Shift+U");
-    await cube.page.getByText(placeInMoves(2, 3)).waitFor();
-    await shows(cube, ["R", "U'"]);
-    // The solution's next move is F, which waits.
-    await keyboard.press("d");
-    await shows(cube, ["R", "U'", "D"]);
-    await cube.status.filter({ hasText: "You turned D." }).waitFor();
-    await keyboard.press("Shift+D");
-    await shows(cube, ["R", "U'"]);
-    await keyboard.press("f");
-    await cube.page.getByText(placeInMoves(3, 3)).waitFor();
-  });
+  // In the usual run following/wrong-turns.test.ts and learning/lesson.test.ts turn faces by keys.
+  it.runIf(isLongRun)(
+    "turns faces by their letters, with Shift the other way",
+    async ({ cube }) => {
+      await giveMoves(cube, "R U' F");
+      const { keyboard } = cube.page;
+      await cube.page.getByRole("img", { name: /^The cube/ }).focus();
+      await keyboard.press("r");
+      await keyboard.press("Shift+U");
+      await cube.page.getByText(placeInMoves(2, 3)).waitFor();
+      await shows(cube, ["R", "U'"]);
+      // The solution's next move is F, which waits.
+      await keyboard.press("d");
+      await shows(cube, ["R", "U'", "D"]);
+      await cube.status.filter({ hasText: "You turned D." }).waitFor();
+      await keyboard.press("Shift+D");
+      await shows(cube, ["R", "U'"]);
+      await keyboard.press("f");
+      await cube.page.getByText(placeInMoves(3, 3)).waitFor();
+    },
+  );
 
   it.runIf(isLongRun)(
     "types in the position field, and chooses colours with digits",

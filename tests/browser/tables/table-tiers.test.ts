@@ -24,7 +24,8 @@ async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
 const it = pageTest.extend("metered", false);
 
 describe("while the full tables are being fetched", () => {
-  it.override("needs", { picture: true });
+  // For the case whose scene is late.
+  if (isLongRun) it.override("needs", { picture: true });
 
   it("the page solves with small ones, and switches in the middle of the search", async ({
     openCube,
@@ -83,6 +84,7 @@ describe("if the full tables are not served", () => {
     cube.forgive(/\/tables\//);
     await cube.enterPosition(facelets);
     await cube.page.getByText("Making full tables").first().waitFor();
+    await cube.searchBriefly();
     const moves = await cube.solve();
     expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
     await cube.page.getByText("Making full tables").first().waitFor();
