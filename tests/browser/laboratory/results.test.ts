@@ -10,7 +10,9 @@ import { LOOKS } from "../looks/chosen-looks";
 import { findTooSmall } from "../looks/small-targets";
 import { openLab, run } from "./lab-on-page";
 
-it("the keyboard sorts the results, up, down and back", async ({ openCube }) => {
+it("the keyboard sorts the results, up, down and back, and reads every point of a chart, as its table does", async ({
+  openCube,
+}) => {
   const page = await openLab(openCube, "#methods=beginner,cfop,corners-edges&random=3&seed=1");
   await run(page);
   const table = page.getByRole("table", { name: "Results", exact: true });
@@ -36,13 +38,7 @@ it("the keyboard sorts the results, up, down and back", async ({ openCube }) => 
     expect(await means()).toEqual(sorted);
     expect(await button.evaluate((element) => element.matches(":focus"))).toBe(true);
   }
-});
 
-it("the keyboard reads every point of a chart, and its table has the same values", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, "#methods=beginner,cfop,corners-edges&random=3&seed=1");
-  await run(page);
   const chart = page.getByRole("figure", { name: "Time against turns" });
   const before = page.getByRole("figure", { name: "Distribution of turns" });
   const points = chart.getByRole("img");
@@ -68,9 +64,9 @@ it("the keyboard reads every point of a chart, and its table has the same values
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const table = chart.getByRole("table", { name: "Time against turns" });
-  await table.waitFor();
-  const [[, xLabel, yLabel], ...values] = (await table
+  const pointTable = chart.getByRole("table", { name: "Time against turns" });
+  await pointTable.waitFor();
+  const [[, xLabel, yLabel], ...values] = (await pointTable
     .locator("tr")
     .evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),

@@ -46,23 +46,25 @@ async function openedByHand(openCube: OpenCube<Page>, profile: ProfileOptions) {
 }
 
 describe("the cube of a lesson", () => {
-  it("makes the next turn when the mouse drags its layer, and asks about another layer", async ({
-    openCube,
-  }) => {
-    const { lesson, first, second, current } = await openedByHand(openCube, SMALL_WINDOW);
-    await drag(lesson.cube, ...DRAGS[first]!);
-    await expect.poll(() => current.innerText()).toBe(second);
-    const made = await shownBy(lesson);
+  // In the usual run stage/hand.test.ts drags layers, and learning/lesson.test.ts turns them by keys.
+  it.runIf(isLongRun)(
+    "makes the next turn when the mouse drags its layer, and asks about another layer",
+    async ({ openCube }) => {
+      const { lesson, first, second, current } = await openedByHand(openCube, SMALL_WINDOW);
+      await drag(lesson.cube, ...DRAGS[first]!);
+      await expect.poll(() => current.innerText()).toBe(second);
+      const made = await shownBy(lesson);
 
-    const other = FACES.find((face) => !`${first}${second}`.includes(face))!;
-    await drag(lesson.cube, ...DRAGS[other]!);
-    await lesson.page
-      .getByText(`You turned ${other}. Go on from there, or take it back?`)
-      .waitFor();
-    await lesson.button("Take it back").click();
-    await lesson.button("Next turn").waitFor();
-    expect(await shownBy(lesson)).toEqual(made);
-  });
+      const other = FACES.find((face) => !`${first}${second}`.includes(face))!;
+      await drag(lesson.cube, ...DRAGS[other]!);
+      await lesson.page
+        .getByText(`You turned ${other}. Go on from there, or take it back?`)
+        .waitFor();
+      await lesson.button("Take it back").click();
+      await lesson.button("Next turn").waitFor();
+      expect(await shownBy(lesson)).toEqual(made);
+    },
+  );
 
   it.runIf(isLongRun)(
     "makes the next turn when a finger swipes over its layer, and does not scroll",

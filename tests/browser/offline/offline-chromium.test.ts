@@ -23,7 +23,7 @@ import { NEAR_POSITION } from "../solving/optimal-positions";
 import { storedManifestCount } from "../tables/stored-tables";
 
 const it = browserTest
-  .extend("needs", { wholeBrowser: true })
+  .extend("needs", isLongRun ? { wholeBrowser: true } : {})
   .extend("host", async ({}, { onCleanup }) => {
     const host = await ReleaseServer.start();
     onCleanup(() => host.goAway());

@@ -309,14 +309,18 @@ describe("the page", () => {
     },
   );
 
-  it("shows turns at once to those who prefer reduced motion", async ({ openCube }) => {
-    const cube = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
-    await cube.enterPosition("R U F");
-    const moves = (await cube.solve()) as Move[];
-    await cube.button("Next move").click();
-    await cube.button("Next move").click();
-    expect(await cube.readFacelets()).toBe(
-      applyMoves(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]), moves.slice(0, 2)),
-    );
-  });
+  // In the usual run learning/lesson.test.ts has turns that take no time.
+  it.runIf(isLongRunAnywhere)(
+    "shows turns at once to those who prefer reduced motion",
+    async ({ openCube }) => {
+      const cube = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
+      await cube.enterPosition("R U F");
+      const moves = (await cube.solve()) as Move[];
+      await cube.button("Next move").click();
+      await cube.button("Next move").click();
+      expect(await cube.readFacelets()).toBe(
+        applyMoves(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]), moves.slice(0, 2)),
+      );
+    },
+  );
 });

@@ -85,7 +85,8 @@ describe("a 2x2x2", () => {
 });
 
 describe("a 3x3x3", () => {
-  it("is turned as a whole when a centre is painted", async ({ cube }) => {
+  // In the usual run painting/face-tour.test.ts paints a centre.
+  it.runIf(isLongRun)("is turned as a whole when a centre is painted", async ({ cube }) => {
     const { mixed } = CUBE;
     await cube.enterPosition(mixed);
     await cube.radio("D").click();
