@@ -22,7 +22,9 @@ const COLORS = Object.values(COLOR_NAMES).map((name) => name.toLowerCase());
 const pictureOf = ({ page }: CubePage) =>
   page.getByRole("img", { name: "Your pattern: Chequerboard" });
 
-it("the page makes a chequerboard, says so, and solves the cube again", async ({ cube }) => {
+it("the page makes a chequerboard, says so, solves the cube, and makes it again", async ({
+  cube,
+}) => {
   const goal = goalHeldAs(CHEQUERBOARD, HELD);
   await cube.searchBriefly();
   await cube.enterPosition(HELD);
@@ -77,6 +79,20 @@ it("the page makes a chequerboard, says so, and solves the cube again", async ({
   expect(applyMoves(goal, solution)).toBe(turnWhole(SOLVED_FACELETS, USUAL_FRAME, FRAMES[4]!));
   expect(await pictureOf(cube).count()).toBe(0);
   expect(cube.page.url()).not.toContain("goal=");
+
+  // The pattern is not forgotten.
+  await cube.page.getByText("Your pattern: Chequerboard").waitFor();
+  await cube.button("Make this pattern").press("Enter");
+  await pictureOf(cube).waitFor();
+  await cube.page.getByText("Your pattern: Chequerboard").waitFor({ state: "hidden" });
+
+  // One edge the other way round: told before it is to be made.
+  const impossible = SOLVED_FACELETS.replace(/^(.{7})U(.{11})F/, "$1F$2U");
+  await cube.page.evaluate(
+    (link) => (location.hash = link),
+    `#facelets=${SCRAMBLED}&goal=${impossible}`,
+  );
+  await cube.status.filter({ hasText: "This cannot be made." }).waitFor();
 });
 
 it("on a small phone, the net of a pattern shows which faces meet, and what cannot be pressed looks so", async ({
