@@ -7,7 +7,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
-import { type CubePage, PHONE, SMALL_WINDOW } from "../page/cube-page";
+import { type CubePage, PHONE } from "../page/cube-page";
 import { drag, giveMoves, LABELS, placeOf } from "./mouse-drags";
 import { type Place, scrolledPx, scrollsPx, sendTouch, swipe } from "./touches";
 import { placeInMoves } from "../page/place-in-moves";
@@ -21,8 +21,7 @@ function shows(cube: CubePage, moves: readonly Move[]): Promise<void> {
 }
 
 describe("a mouse", () => {
-  it("turns the layers whose stickers it drags", async ({ openCube }) => {
-    const cube = await openCube(SMALL_WINDOW);
+  it("turns the layers whose stickers it drags", async ({ cube }) => {
     await giveMoves(cube, "D2");
     const turned: Move[] = [];
     for (const [from, to, move] of [
