@@ -39,8 +39,8 @@ export async function runTests({ long }) {
 }
 
 /**
- * The suites as tasks, which go on when tests fail. Those that take the longest come first; the checks
- * that need no build come last, and fill the gaps that the build leaves.
+ * The suites as tasks, which go on when tests fail. The checks that need no build fill the gaps that it
+ * leaves. Of the suites that can run beside others, "web" comes last: alone it keeps all processors busy.
  *
  * @param {{ long: boolean }} options
  * @param {SuiteResult[]} suites gets the result of each
@@ -86,13 +86,13 @@ function listTestTasks({ long }, suites) {
   return [
     ...(long ? [longSweeps] : []),
     vitestTask("wasm", { after: [site] }, ["--project", "wasm"]),
-    vitestTask("web", { after: [site] }, ["--project", "web*"]),
-    vitestTask("npm package", { after: builtPackages }, ["--root", "tests/package"]),
     suiteTask("C++", { after: [native] }, () => runGoogleTests(limits)),
+    vitestTask("npm package", { after: builtPackages }, ["--root", "tests/package"]),
     ...(long ? ofThreads : []),
     ...STATIC_CHECKS.map((check) =>
       suiteTask(check.name, { after: [systemPackages] }, () => runStaticCheck(check)),
     ),
+    vitestTask("web", { after: [site] }, ["--project", "web*"]),
     // In the long run it measures times, so nothing else may run.
     vitestTask("browser", { after: builtPackages, alone: true }, ["--root", "tests/browser"]),
   ];
