@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
@@ -31,6 +32,8 @@ function webProject(name: string, include: string[], given: { isolate?: true; te
       setupFiles: ["tests/web/table-sizes.ts", "tests/web/nothing-left-behind.ts"],
       // They start sooner than processes, and these files are many and quick.
       pool: "threads" as const,
+      // By default Vitest leaves one processor idle, which on two of them is half of the machine.
+      maxWorkers: availableParallelism(),
       testTimeout: 30_000,
       ...given,
     },
