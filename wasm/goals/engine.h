@@ -26,7 +26,7 @@ class GoalEngine {
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 
-  // Of later solves.
+  // Which solutions later solves give.
   WantedSolutions& wanted() { return wanted_; }
 
   // Why no position meets the goal; nothing if one does, or if the text is not a goal.

@@ -68,7 +68,7 @@ class MetricsEngine {
   void EndSolve() { solving_->EndSolve(); }
   MethodSolve* solve() { return solving_->solve(); }
 
-  // Of later solves.
+  // Which solutions later solves give.
   WantedSolutions& wanted() { return wanted_; }
 
  private:

@@ -91,7 +91,7 @@ class OptimalEngine {
     threads_ = threads;
     half_turns_.UseThreads(threads);
   }
-  // Of later solves: with no preference, they are in the order of their moves.
+  // Which solutions later solves give; without a preference, in the order of their moves.
   WantedSolutions& wanted() { return wanted_; }
   // Whether later solves use the large table if it is in use: true, the default.
   void UseLargeTable(bool uses) { uses_large_table_ = uses; }
