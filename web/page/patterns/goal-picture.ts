@@ -67,11 +67,12 @@ export class GoalPicture extends StyledElement {
       /* On a phone it lies beside the cube as far as that is possible. */
       @media (width < 600px) {
         :host {
-          width: 84px;
+          width: 92px;
         }
 
+        /* "Chequerboard" fits in one line. */
         div {
-          font-size: 12px;
+          font-size: 11px;
         }
 
         svg {
