@@ -142,20 +142,23 @@ describe("in Node", () => {
     expect(JSON.parse(output)).toMatchObject({ tier: "mini", tablesLoading: true });
   });
 
-  it("keeps a program alive that waits for the full tables, and names their source", async () => {
-    const output = await runModule(`
+  it.runIf(isLongRun)(
+    "keeps a program alive that waits for the full tables, and names their source",
+    async () => {
+      const output = await runModule(`
       import { Solver } from "cubewright";
       const solver = await Solver.create();
       ${AT_EXIT}
       await solver.ready("full");
     `);
-    // A missing cubewright-tables is not an error.
-    expect(JSON.parse(output)).toMatchObject({
-      tier: "full",
-      tablesSource: "generated",
-      tablesError: null,
-    });
-  });
+      // A missing cubewright-tables is not an error.
+      expect(JSON.parse(output)).toMatchObject({
+        tier: "full",
+        tablesSource: "generated",
+        tablesError: null,
+      });
+    },
+  );
 
   // The program waits for nothing else, and ends only if the solver's threads let it.
   it.each([1, 4])(

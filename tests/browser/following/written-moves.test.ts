@@ -193,31 +193,34 @@ describe("the picture", () => {
       [properties, index] as const,
     );
 
-  it("shows the cube as held, with arrows, whether stepping forwards or back", async ({
-    openPage,
-  }) => {
-    const page = await openPage({ ...SMALL_WINDOW, ...AT_ONCE });
-    await page.embed(
-      `<cubewright-cube facelets="${START}" alg="${SHORT}" hint="arrow" controls="none" loading="eager" data-style="width: 300px; height: 400px"></cubewright-cube>`,
-    );
-    await page.cube.stageIsLive();
-    const places = Array.from({ length: moves.length + 1 }, (_, index) => index);
-    const forth: string[] = [];
-    for (const index of places) forth.push(await seenWith(page, {}, index));
-    expect(new Set(forth).size).toBe(places.length);
-    for (const index of places.toReversed()) {
-      expect(await seenWith(page, {}, index)).toBe(forth[index]);
-    }
-    const withoutArrows: string[] = [];
-    for (const index of places) withoutArrows.push(await seenWith(page, { hint: "none" }, index));
-    // The last has no arrow, since no move is left.
-    expect(places.filter((index) => withoutArrows[index] === forth[index])).toEqual([moves.length]);
-    // The same stickers on a cube held that way from the beginning.
-    for (const index of places) {
-      const done = moves.slice(0, index);
-      const shown = applyMoves(START, plainMoves(done));
-      const facelets = faceletsHeld(shown, stepsOf(done).at(-1)?.orientation ?? 0);
-      expect(await seenWith(page, { alg: "", facelets })).toBe(withoutArrows[index]);
-    }
-  });
+  it.runIf(isLongRun)(
+    "shows the cube as held, with arrows, whether stepping forwards or back",
+    async ({ openPage }) => {
+      const page = await openPage({ ...SMALL_WINDOW, ...AT_ONCE });
+      await page.embed(
+        `<cubewright-cube facelets="${START}" alg="${SHORT}" hint="arrow" controls="none" loading="eager" data-style="width: 300px; height: 400px"></cubewright-cube>`,
+      );
+      await page.cube.stageIsLive();
+      const places = Array.from({ length: moves.length + 1 }, (_, index) => index);
+      const forth: string[] = [];
+      for (const index of places) forth.push(await seenWith(page, {}, index));
+      expect(new Set(forth).size).toBe(places.length);
+      for (const index of places.toReversed()) {
+        expect(await seenWith(page, {}, index)).toBe(forth[index]);
+      }
+      const withoutArrows: string[] = [];
+      for (const index of places) withoutArrows.push(await seenWith(page, { hint: "none" }, index));
+      // The last has no arrow, since no move is left.
+      expect(places.filter((index) => withoutArrows[index] === forth[index])).toEqual([
+        moves.length,
+      ]);
+      // The same stickers on a cube held that way from the beginning.
+      for (const index of places) {
+        const done = moves.slice(0, index);
+        const shown = applyMoves(START, plainMoves(done));
+        const facelets = faceletsHeld(shown, stepsOf(done).at(-1)?.orientation ?? 0);
+        expect(await seenWith(page, { alg: "", facelets })).toBe(withoutArrows[index]);
+      }
+    },
+  );
 });

@@ -31,63 +31,64 @@ async function doneIn(page: Page): Promise<number> {
   return Number(/^[\d,]+/.exec(text!)![0].replaceAll(",", ""));
 }
 
-it("an experiment can be paused and continued, in one tab only, and outlasts leaving the page", async ({
-  openCube,
-}) => {
-  const page = await openLab(openCube, MANY);
-  await runButton(page).click();
-  await page.getByRole("table", { name: "Results" }).waitFor();
-  const results = page.url();
-  await press(page, "Pause");
-  await becomes(page, "Paused.");
-  await expectFocusOn(page, "Go on");
+it.runIf(isLongRun)(
+  "an experiment can be paused and continued, in one tab only, and outlasts leaving the page",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, MANY);
+    await runButton(page).click();
+    await page.getByRole("table", { name: "Results" }).waitFor();
+    const results = page.url();
+    await press(page, "Pause");
+    await becomes(page, "Paused.");
+    await expectFocusOn(page, "Go on");
 
-  const other = await page.context().newPage();
-  await other.goto(results);
-  await press(other, /^Open /);
-  await becomes(other, "This experiment is open in another tab.");
-  await press(other, "Go on");
-  await becomes(other, "This experiment is open in another tab.");
-  // Otherwise the results of the first tab would be lost as they are stored.
-  await press(other, /^Delete /);
-  await press(other, /^Delete /);
-  await other.getByText("Close that tab, then press “Delete” again.").waitFor();
-  await press(other, /^Keep /);
-  await button(other, /^Rename /).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(results);
+    await press(other, /^Open /);
+    await becomes(other, "This experiment is open in another tab.");
+    await press(other, "Go on");
+    await becomes(other, "This experiment is open in another tab.");
+    // Otherwise the results of the first tab would be lost as they are stored.
+    await press(other, /^Delete /);
+    await press(other, /^Delete /);
+    await other.getByText("Close that tab, then press “Delete” again.").waitFor();
+    await press(other, /^Keep /);
+    await button(other, /^Rename /).waitFor();
 
-  await press(page, "Go on");
-  await becomes(page, "Running.");
-  await expectFocusOn(page, "Pause");
-  await press(page, "Stop");
-  await becomes(page, "Stopped.");
-  await expectFocusOn(page, "Go on");
-  const done = await doneIn(page);
+    await press(page, "Go on");
+    await becomes(page, "Running.");
+    await expectFocusOn(page, "Pause");
+    await press(page, "Stop");
+    await becomes(page, "Stopped.");
+    await expectFocusOn(page, "Go on");
+    const done = await doneIn(page);
 
-  // What the first tab has done meanwhile is not done again, also after a double press.
-  await button(other, "Go on").evaluate((goOn: HTMLButtonElement) => {
-    goOn.click();
-    goOn.click();
-  });
-  await becomes(other, "Running.");
-  expect(await doneIn(other)).toBeGreaterThanOrEqual(done);
-  await press(other, "Stop");
-  await becomes(other, "Stopped.");
-  const csv = await savedFile(other, button(other, "Save as CSV"));
-  const [, ...lines] = csv.toString().trimEnd().split("\n");
-  const numbers = new Set(lines.map((line) => line.split(",", 1)[0]));
-  expect(lines.length).toBe(2 * numbers.size);
-  await other.close();
+    // What the first tab has done meanwhile is not done again, also after a double press.
+    await button(other, "Go on").evaluate((goOn: HTMLButtonElement) => {
+      goOn.click();
+      goOn.click();
+    });
+    await becomes(other, "Running.");
+    expect(await doneIn(other)).toBeGreaterThanOrEqual(done);
+    await press(other, "Stop");
+    await becomes(other, "Stopped.");
+    const csv = await savedFile(other, button(other, "Save as CSV"));
+    const [, ...lines] = csv.toString().trimEnd().split("\n");
+    const numbers = new Set(lines.map((line) => line.split(",", 1)[0]));
+    expect(lines.length).toBe(2 * numbers.size);
+    await other.close();
 
-  await page.goto(new URL("./index.html", results).href);
-  await page.goBack();
-  const kept = page.getByRole("region", { name: "Past experiments" });
-  await kept.getByText("Layer by layer and CFOP; 1,000,000 random cubes; seed 1").waitFor();
-  await becomes(page, "Stopped.");
-  expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
-  await page.getByRole("textbox", { name: "How many" }).fill("7");
-  await page.getByRole("textbox", { name: "How many" }).blur();
-  await page.getByText("The form now describes another experiment.").waitFor();
-});
+    await page.goto(new URL("./index.html", results).href);
+    await page.goBack();
+    const kept = page.getByRole("region", { name: "Past experiments" });
+    await kept.getByText("Layer by layer and CFOP; 1,000,000 random cubes; seed 1").waitFor();
+    await becomes(page, "Stopped.");
+    expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
+    await page.getByRole("textbox", { name: "How many" }).fill("7");
+    await page.getByRole("textbox", { name: "How many" }).blur();
+    await page.getByText("The form now describes another experiment.").waitFor();
+  },
+);
 
 it.runIf(isLongRun)(
   "a kept experiment opens even if it is chosen before the laboratory can read it",

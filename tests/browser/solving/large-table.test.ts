@@ -33,7 +33,8 @@ async function solvesSuperflip({ moves }: CubePage): Promise<boolean> {
   return isSolved(applyMoves(SUPERFLIP, (await moves.allInnerTexts()) as Move[]));
 }
 
-describe("the large table", () => {
+// Elsewhere the engine and the bundle are tried with it; each of these takes ten seconds or more.
+describe.runIf(isLongRun)("the large table", () => {
   it("is made on request, and abandoned with the search", PATIENCE, async ({ cube, site }) => {
     site.prependToWorker(FAST_CLOCK, "optimal-worker");
     await findShortest(cube);
@@ -49,18 +50,14 @@ describe("the large table", () => {
     await cube.button("Find the shortest").waitFor();
   });
 
-  it.runIf(isLongRun)(
-    "is not offered on a phone, which has less memory",
-    PATIENCE,
-    async ({ openCube }) => {
-      const cube = await openCube(PHONE);
-      await findShortest(cube);
-      await cube.page.locator("cubewright-cube").getByText(TIME_LEFT).waitFor(PATIENCE);
-      expect(await cube.button(OFFER).count()).toBe(0);
-    },
-  );
+  it("is not offered on a phone, which has less memory", PATIENCE, async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    await findShortest(cube);
+    await cube.page.locator("cubewright-cube").getByText(TIME_LEFT).waitFor(PATIENCE);
+    expect(await cube.button(OFFER).count()).toBe(0);
+  });
 
-  it.runIf(isLongRun)(
+  it(
     "is kept for later visits, until it is deleted",
     { timeout: 1_200_000 },
     async ({ openCube }) => {

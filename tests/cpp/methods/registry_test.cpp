@@ -141,7 +141,8 @@ TEST(Registry, MethodsAreCancelledBeforeTheyBeginAndWhileTheyPrepare) {
   }
 }
 
-TEST(Registry, MethodsSolveTwoCubesInTurnsAsOneAfterTheOther) {
+// What would mix up two cubes in turns mixes them up in several threads, too.
+TEST(RegistryLong, MethodsSolveTwoCubesInTurnsAsOneAfterTheOther) {
   for (const MethodDescription* description : Methods()) {
     if (!description->stands_alone()) continue;
     const std::unique_ptr<Method> method = description->make({});
