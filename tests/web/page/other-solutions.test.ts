@@ -70,6 +70,21 @@ it("a list that comes later marks the solution that is shown then", async () => 
   expect(list.markShown).toHaveBeenLastCalledWith("D' U'");
 });
 
+it("a solution that is found after the others is listed with them, in its place", async () => {
+  const start = applyMoves(SOLVED_FACELETS, ["R", "U", "F"]);
+  const more = { areShortestListable: false };
+  const [best, worse, worst] = ["F' U' R'", "F' U' R' D D'", "F' U' R' D D' L L'"] as const;
+  await offer(start, worst, more);
+  await offer(start, worse, more);
+  find([worst]);
+  expect(list.listSolutions.mock.lastCall![1]).toEqual([worse, worst]);
+  await offer(start, best, more);
+  expect(list.listSolutions.mock.lastCall![1]).toEqual([best, worse, worst]);
+  expect(list.markShown).toHaveBeenLastCalledWith(best);
+  await offer(start, worst, more);
+  expect(list.listSolutions).toHaveBeenCalledTimes(2);
+});
+
 it("a search that was asked for before it is offered begins at once", async () => {
   const start = applyMoves(SOLVED_FACELETS, ["U", "L"]);
   await offer(start, "L' U'");

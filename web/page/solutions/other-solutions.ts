@@ -16,6 +16,7 @@ import {
   removeSearch,
 } from "./offered-search";
 import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
+import { costOfSolution } from "./solution-order";
 
 export interface OtherSolutionsSurroundings {
   /** The solutions are placed below it. */
@@ -36,6 +37,8 @@ export interface OtherSolutionsSurroundings {
 // The cube that the solutions solve, before any moves, and what else they depend on.
 let solved = "";
 let taskOfSolved = "";
+// Those in the list that a search has found; none while there is no such list.
+let found: readonly string[] = [];
 // What the page is in now, and the moves that it shows: a search may end long after it was offered.
 let spoken: LanguageCode = "en";
 let followed = "";
@@ -80,20 +83,29 @@ export async function offerOthers(
     } else {
       const search = areShortestListable ? searchForShortest() : searchForMore();
       offerSearch(cube, search, (solutions, isAwaited) => {
-        listSolutions(cube, solutions, use, {
-          areShortest: areShortestListable,
-          metric,
-          costInWords,
-        });
+        listFound(solutions);
         markShown(followed);
         nameList(spoken);
         openList(isAwaited);
       });
     }
+  } else if (found.length > 0 && !areShortestListable && !found.includes(shown)) {
+    listFound(found);
+    openList(false);
   }
   markShown(shown);
   nameOthers(spoken);
   if (isWanted) beginSearch();
+
+  // Together with the one that is shown: pressing Solve again may have found another since the search began.
+  function listFound(solutions: readonly string[]): void {
+    const isKnown = areShortestListable || solutions.includes(followed);
+    const cost = (text: string) => costOfSolution(text, metric);
+    found = isKnown
+      ? solutions
+      : [followed, ...solutions].toSorted((one, other) => cost(one) - cost(other));
+    listSolutions(cube, found, use, { areShortest: areShortestListable, metric, costInWords });
+  }
 
   function searchForShortest(): OfferedSearch {
     const listed = { facelets: start, goal, known: shown, ...(metric === "qtm" && { metric }) };
@@ -111,7 +123,7 @@ export async function offerOthers(
 
 /** Takes them away. */
 export function removeOthers(): void {
-  solved = "";
+  [solved, found] = ["", []];
   removeList();
   removeSearch();
 }
