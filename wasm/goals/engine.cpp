@@ -24,17 +24,16 @@ bool GoalEngine::Start(const MethodRequest& request) {
                      .metric = *metric,
                      .max_solutions = wanted_.count(),
                      .prefer = wanted_.preference()};
-  LimitCost(task, request.max_length);
   if (const std::optional<CubieCube> whole = CubeFromFacelets(request.goal)) {
     if (*metric != Metric::kHtm) return false;
     task.cube = Relative(*cube, *whole);
-    task.max_length = 0;
     task.most_cost = request.max_length;
     if (!several_) several_.emplace(TheSearchTables());
     solve_.emplace(*several_, task);
     return true;
   }
   if (!PrepareFor(*goal, *metric)) return false;
+  LimitCost(task, request.max_length);
   solve_.emplace(*method_, task);
   return true;
 }
