@@ -31,6 +31,20 @@ export function layersOf(move: WrittenMove): Layers {
   return { face, outer: 1, inner: w !== "" || letter !== face ? widest : 1 };
 }
 
+/** `made` was turned instead of the move with index `at`; `undefined`: nothing was. */
+export interface WrongTurn {
+  at: number;
+  made: WrittenMove | undefined;
+}
+
+/** The moves of a person who meant to make `moves`, but made one of them, or the one after them, wrong. */
+export function withWrongTurn(
+  moves: readonly WrittenMove[],
+  { at, made }: WrongTurn,
+): WrittenMove[] {
+  return [...moves.slice(0, at), ...(made ? [made] : []), ...moves.slice(at + 1)];
+}
+
 /** What a written move does to the cube. */
 export interface WrittenStep {
   /** Turns of faces, named as the cube was held at the start; none for a turn of the whole cube. */

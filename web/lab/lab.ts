@@ -1,7 +1,7 @@
 // The main script of the laboratory's page.
 
 import { speakOnPage } from "../site/site-language";
-import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
+import { bundleFiles, startServiceWorker } from "../site/service-worker";
 import { LabBadLines } from "./bad-lines-view";
 import { LabChart } from "./charts/lab-chart";
 import { LabForm } from "./form/lab-form";
@@ -21,13 +21,8 @@ customElements.define("lab-results", LabResults);
 customElements.define("lab-page", LabPage);
 void document.querySelector("lab-page")!.begin().then(workOffline);
 
-// The service worker has not stored what was fetched before it started.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = fetched.filter((address) =>
-    address.startsWith(new URL("assets/", document.baseURI).href),
-  );
-  const bundles = (["experiments", "pocket", "methods"] as const).flatMap(bundleFiles);
-  await storeForLater(["lab.html", ...own, ...bundles]);
+  const { storePage } = await import("../site/stored-pages");
+  await storePage("lab", (["experiments", "pocket", "methods"] as const).flatMap(bundleFiles));
 }

@@ -7,8 +7,8 @@ import { CUBE_ERROR_CODES, SolverError, type SolverErrorCode } from "../core/err
 import { isSolved } from "../core/facelets";
 import { puzzleOf, stickersAlone, withPlaces } from "../core/pocket-stickers";
 import type { Puzzle } from "../core/puzzles";
+import type { WrongTurn } from "../core/written-moves";
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import type { WrongTurn } from "../widget/play/after-wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
 import { namedMetric, type NamedMetric } from "./lesson/counting";
 import type { Lesson, TaughtMethod } from "./lesson/lesson";

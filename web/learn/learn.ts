@@ -1,7 +1,7 @@
 // The page of lessons: what runs first on it.
 
 import { speakOnPage } from "../site/site-language";
-import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
+import { bundleFiles, startServiceWorker } from "../site/service-worker";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { cubeInWords } from "./cards/cube-in-words";
@@ -58,14 +58,10 @@ async function allShown(): Promise<void> {
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-// The service worker has not stored what was fetched before it started. A lesson on the other puzzle may be wanted
-// offline. New versions are offered on the page that solves cubes.
+// A lesson on the other puzzle may be wanted offline. New versions are offered on the page that solves cubes.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
   await doors.fetchAll();
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = fetched.filter((address) =>
-    address.startsWith(new URL("assets/", document.baseURI).href),
-  );
-  await storeForLater(["learn.html", ...own, ...bundleFiles("pocket"), ...bundleFiles("methods")]);
+  const { storePage } = await import("../site/stored-pages");
+  await storePage("learn", (["pocket", "methods"] as const).flatMap(bundleFiles));
 }

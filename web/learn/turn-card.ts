@@ -8,7 +8,7 @@ import { holdInWords } from "../widget/words/hold-words";
 import { moveInWords } from "../widget/words/move-words";
 import { stageName } from "./cards/names";
 import type { Lesson, LessonPlace, LessonStep } from "./lesson/lesson";
-import { heldAt } from "./lesson/moment";
+import { heldAt, type Moment } from "./lesson/moment";
 import type { Speech } from "./words/sentences";
 
 /** What the card shows. */
@@ -36,8 +36,7 @@ export function turnCard(card: TurnCard): TemplateResult {
   const { words } = speech;
   const place = lesson.placeAt(index);
   const stage = place && lesson.stages[place.stage]!;
-  const held = holdInWords(speech.widgetWords, heldAt(lesson.momentAt(index)), speech.colorNames);
-  const hold = `${held} ${index === 0 ? words.say("hold-keep") : ""}`;
+  const hold = holdOf(speech, lesson, index, tellsTurns);
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
       <p id="turn" class="place">${placeInWords(speech, lesson, place)}</p>
@@ -66,6 +65,22 @@ export function turnCard(card: TurnCard): TemplateResult {
           </button>`
     }
   </section>`;
+}
+
+// How to hold the cube for the next turn; once that is told and turns the whole cube, how to hold it afterwards.
+function holdOf(
+  { words, widgetWords, colorNames }: Speech,
+  lesson: Lesson,
+  index: number,
+  tellsTurns: boolean,
+): string {
+  const now = lesson.momentAt(index);
+  const held = (moment: Moment) => holdInWords(widgetWords, heldAt(moment), colorNames);
+  const next = index < lesson.moves.length ? lesson.momentAt(index + 1) : now;
+  if (tellsTurns && next.facelets === now.facelets && next.orientation !== now.orientation) {
+    return words.say("hold-after", { hold: held(next) });
+  }
+  return `${held(now)} ${index === 0 ? words.say("hold-keep") : ""}`;
 }
 
 // Which step is next; at the end, that the last stage is done.

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { WrongTurn, WrongTurnEvent } from "../widget/play/after-wrong-turn";
+import type { WrongTurn } from "../core/written-moves";
+import type { WrongTurnEvent } from "../widget/play/after-wrong-turn";
 import type { Lesson } from "./lesson/lesson";
 import { heldAt } from "./lesson/moment";
 import type { Speech } from "./words/sentences";

@@ -3,16 +3,43 @@
 
 import { storeForLater } from "./service-worker";
 
+type StoredPage = "learn" | "lab";
+
 const OTHER_SCRIPT = /"\.\/(assets\/(?!learn-|lab-)[^"]+\.js)"/g;
+
+/** The names of a page's own files begin with its name. */
+const ownFileOf = (name: StoredPage) => new RegExp(`\\b${name}-[\\w-]+\\.(?:js|css)\\b`, "g");
+
+/**
+ * Stores this page, whose service worker has not stored what was fetched before it started: what the page has fetched,
+ * the files that its own scripts name, such as languages, and at last the bundles that it needs.
+ */
+export async function storePage(name: StoredPage, bundles: readonly string[]): Promise<void> {
+  const folder = new URL("assets/", document.baseURI).href;
+  const fetched = performance
+    .getEntriesByType("resource")
+    .map((entry) => entry.name)
+    .filter((address) => address.startsWith(folder));
+  await storeForLater([`${name}.html`, ...fetched]);
+  try {
+    const named = new Set(fetched.flatMap((address) => address.match(ownFileOf(name)) ?? []));
+    for (const file of named) {
+      const text = await textOf(`assets/${file}`);
+      for (const other of text.match(ownFileOf(name)) ?? []) named.add(other);
+    }
+  } catch {
+    // Without the network only what was fetched is there.
+  }
+  await storeForLater(bundles);
+}
 
 /**
  * Stores a page as it is now, with those of its files whose earlier versions were stored.
  *
- * @param name of the page; the names of its own files begin with it
  */
-export async function renewStoredPage(name: "learn" | "lab", cacheName: string): Promise<void> {
+export async function renewStoredPage(name: StoredPage, cacheName: string): Promise<void> {
   const address = `${name}.html`;
-  const ownFile = new RegExp(`\\b${name}-[\\w-]+\\.(?:js|css)\\b`, "g");
+  const ownFile = ownFileOf(name);
   try {
     const cache = await caches.open(cacheName);
     const before = await (await cache.match(address, { ignoreSearch: true }))?.text();

@@ -90,8 +90,12 @@ int Explain(const ExplainOptions& options) {
   }
   const std::unique_ptr<Method> method = description->make({});
   int exit_status = kExitDone;
-  // A single argument is the only cube, which needs no name.
-  const bool are_named = !options.json && options.position.size() != 1;
+  int given = 0;
+  if (!options.position.empty()) {
+    positions.ForEach(options.position, [&given](const std::string&) { ++given; });
+  }
+  // An only cube needs no name. How many standard input has is not known yet.
+  const bool are_named = !options.json && given != 1;
   int count = 0;
   positions.ForEach(options.position, [&](const std::string& text) {
     ++count;

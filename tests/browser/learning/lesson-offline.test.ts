@@ -38,7 +38,10 @@ it("a visited lesson works offline, with another cube too", async ({ host, openT
   await expect.poll(() => lesson.goal.innerText()).toBe("Cross");
   await lesson.button("Next turn").click();
   await expect.poll(() => cube.page.url()).not.toBe(before);
-  // The other rooms have not been visited before.
+  // Neither the other languages nor the other rooms have been asked for before.
+  await cube.page.getByRole("combobox", { name: "Language" }).selectOption("ru");
+  await cube.page.getByText("Сколько подсказывать").waitFor();
+  await cube.page.getByRole("combobox", { name: "Язык" }).selectOption("en");
   await cube.page.getByRole("link", { name: "Practise: Fourth pair" }).click();
   await cube.page.getByRole("button", { name: "U2: Upper face" }).waitFor();
 });

@@ -139,7 +139,13 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
           const step = stage.steps.findIndex(({ to }) => to > stage.from);
           expect(lesson.placeAt(stage.from)).toEqual({ stage: number, step });
           expect(lesson.isReached(number, stage.to - 1)).toBe(false);
-          expect(lesson.momentAt(stage.from)).toEqual(stage.start);
+          for (const [moment, made] of [
+            [stage.start, stage.from],
+            [stage.end, stage.to],
+          ] as const) {
+            const turns = plainMoves([...hold, ...moves.slice(0, made)]);
+            expect(moment.facelets).toBe(applyMoves(facelets, turns));
+          }
         }
         expect(lesson.placeAt(moves.length)).toBeUndefined();
       }
@@ -156,6 +162,12 @@ export function testLessons(puzzle: Puzzle, explain: Explain): void {
         const others = MOVES.filter((move) => move !== lesson.moves[at]);
         const made = random.pick([...others, inverseOf(lesson.moves[at]!), undefined]);
         const moment = momentAfterWrongTurn(lesson, index, { at, made });
+        const turns = [...lesson.hold];
+        for (const [place, move] of lesson.moves.entries()) {
+          if (place === at && made) turns.push(made);
+          if (place !== at && place < index) turns.push(move);
+        }
+        expect(moment.facelets).toBe(applyMoves(facelets, plainMoves(turns)));
         const again = await teach(explain, method, heldToGoOn(method, moment));
         expect(again.start.facelets).toBe(moment.facelets);
         expectPromises(again);

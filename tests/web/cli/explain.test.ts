@@ -111,6 +111,7 @@ describe("cubewright explain", () => {
     const { stdout: ofArguments } = cubewright(["explain", one!, two!]);
     expect(ofArguments.match(/^Cube .*/gm)).toEqual([`Cube 1: ${one!}`, `Cube 2: ${two!}`]);
     expect(cubewright(["explain", one!]).stdout).not.toContain("Cube 1");
+    expect(cubewright(["explain", "R", "U", "F"]).stdout).not.toContain("Cube 1");
   });
 
   it("names a listed sequence only if the step ends with it", ({ cubewright }) => {

@@ -112,7 +112,11 @@ export class CubewrightLesson extends LearnPage {
     if (method && this.wish !== wish) this.#goToStage(course);
     else if (method) this.#checkStage(course);
     else {
-      const message = `There are no lessons of the method ${JSON.stringify(task.method)}.`;
+      this.learning.show(facelets, []);
+      const names = taughtMethodsOf(task.puzzle).map((name) => JSON.stringify(name));
+      const message =
+        `There are no lessons for the ${task.puzzle} by ${JSON.stringify(task.method)}. ` +
+        `There are lessons by ${names.join(", ")}.`;
       this.learning.complain(new SolverError("unsupported", message));
     }
     this.requestUpdate();

@@ -3,11 +3,10 @@
 import { SolverError } from "../../core/errors";
 import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { faceHeld } from "../../core/held";
-import type { WrittenMove } from "../../core/moves";
 import type { Puzzle } from "../../core/puzzles";
 import { isPocket, puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import type { Stage } from "../../core/stages";
-import { stepsOf } from "../../core/written-moves";
+import { stepsOf, type WrongTurn, withWrongTurn } from "../../core/written-moves";
 import { Lesson, type TaughtMethod } from "./lesson";
 import { heldAt, momentAfter, type Moment } from "./moment";
 
@@ -75,21 +74,9 @@ function inColors(held: string): string {
   );
 }
 
-/** `made` was turned instead of the move with index `at`; `undefined` if nothing was. */
-export interface WrongTurn {
-  at: number;
-  made: WrittenMove | undefined;
-}
-
 /**
  * The cube of somebody who has followed the lesson for `index` moves, one of which, or the next one, was made wrong.
  */
-export function momentAfterWrongTurn(
-  lesson: Lesson,
-  index: number,
-  { at, made }: WrongTurn,
-): Moment {
-  const { moves, start } = lesson;
-  const done = [...moves.slice(0, at), ...(made ? [made] : []), ...moves.slice(at + 1, index)];
-  return momentAfter(start, done);
+export function momentAfterWrongTurn(lesson: Lesson, index: number, wrongTurn: WrongTurn): Moment {
+  return momentAfter(lesson.start, withWrongTurn(lesson.moves.slice(0, index), wrongTurn));
 }

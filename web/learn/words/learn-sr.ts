@@ -17,9 +17,10 @@ export const sr: Messages<LearnMessage> = {
   "method-corners-edges": "Uglovi, pa ivice",
   "last-turn": "Poslednji potez: { $turn }.",
   "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
+  "hold-after": "Posle toga: { $hold }",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":
-    "Centar ima jednu nalepnicu. Nikad ne napušta svoje mesto, pa kaže koju će boju imati njegova strana. Ivica ima dve nalepnice, ugao tri. Deo je kod kuće kada svaka njegova nalepnica ima boju centra pored nje. Sloj je sve što se okreće zajedno s jednom stranom.",
+    "Strana je jedna od šest strana kocke. Centar ima jednu nalepnicu. Nikad ne napušta svoje mesto, pa kaže koju će boju imati njegova strana. Ivica ima dve nalepnice, ugao tri. Deo je kod kuće kada svaka njegova nalepnica ima boju centra pored nje. Ivica je prevrnuta kada je na svom mestu sa zamenjenim nalepnicama. Sloj je sve što se okreće zajedno s jednom stranom. Niz je nekoliko poteza zaredom koji se znaju napamet.",
 
   "stage-place": "Etapa { $index } od { $count }",
   "stages-right": "Već je u redu, nema šta da se radi: { $stages }.",

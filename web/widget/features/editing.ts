@@ -51,7 +51,7 @@ export interface EditingApi {
    * painted yet.
    */
   readonly paintedFacelets: string;
-  /** Undoes the last change of the cube, whatever made it. */
+  /** Undoes the last change of the cube, whatever made it. In a view and in a lesson there is nothing to undo. */
   undo(): void;
   /** Redoes the change that was undone last. */
   redo(): void;

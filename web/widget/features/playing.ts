@@ -67,7 +67,7 @@ export interface PlayingApi {
   get stepwise(): boolean;
   set stepwise(given: boolean | null | undefined);
 
-  /** Shows the solved cube; in a view the cube and the moves that were set. */
+  /** Shows the solved cube; in a view the cube and the moves that were set; in a lesson, the lesson from its beginning. */
   reset(): void;
   /**
    * Plays the moves to their end, from the beginning if it is there already. When the element is scrolled out of sight,

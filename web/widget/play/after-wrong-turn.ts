@@ -2,13 +2,7 @@
 // solution that they follow.
 
 import { applyMoves, type WrittenMove } from "../../core/moves";
-import { plainMoves } from "../../core/written-moves";
-
-/** The person turned `made` instead of the move with index `at`; `undefined`: nothing. */
-export interface WrongTurn {
-  at: number;
-  made: WrittenMove | undefined;
-}
+import { plainMoves, type WrongTurn, withWrongTurn } from "../../core/written-moves";
 
 /**
  * The cube in the hand of a person who followed `moves` from `start` until `index` of them were
@@ -18,11 +12,9 @@ export function afterWrongTurn(
   start: string,
   moves: readonly WrittenMove[],
   index: number,
-  { at, made }: WrongTurn,
+  wrongTurn: WrongTurn,
 ): string {
-  const before = moves.slice(0, at);
-  const done = [...before, ...(made ? [made] : []), ...moves.slice(at + 1, index)];
-  return applyMoves(start, plainMoves(done));
+  return applyMoves(start, plainMoves(withWrongTurn(moves.slice(0, index), wrongTurn)));
 }
 
 export class WrongTurnEvent extends Event {
