@@ -299,6 +299,11 @@ export const styles = [
       margin-top: 6px;
     }
 
+    /* The lesson that comes moves the choice of the method down, which should not be seen. */
+    .preparing .plan:not(:focus-within) {
+      visibility: hidden;
+    }
+
     select {
       flex: 1 1 12em;
       min-height: 44px;

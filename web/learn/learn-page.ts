@@ -76,7 +76,10 @@ export class LearnPage extends StyledElement {
   override render(): TemplateResult {
     const course = this.#course;
     const lesson = course?.lesson;
-    return html`<div class="layout ${course && this.#isMended(course) ? "mending" : ""}">
+    const isPreparing = course?.state.kind === "preparing" ? "preparing" : "";
+    return html`<div
+      class="layout ${isPreparing} ${course && this.#isMended(course) ? "mending" : ""}"
+    >
       <div class="hand">
         ${course ? this.#renderMending(course) : nothing}
         <slot></slot>
