@@ -113,10 +113,8 @@ export class CubewrightLesson extends LearnPage {
     else if (method) this.#checkStage(course);
     else {
       this.learning.show(facelets, []);
-      const names = taughtMethodsOf(task.puzzle).map((name) => JSON.stringify(name));
-      const message =
-        `There are no lessons for the ${task.puzzle} by ${JSON.stringify(task.method)}. ` +
-        `There are lessons by ${names.join(", ")}.`;
+      const taught = taughtMethodsOf(task.puzzle).join(", ");
+      const message = `The ${task.puzzle} has no lessons by ${task.method}, only by ${taught}.`;
       this.learning.complain(new SolverError("unsupported", message));
     }
     this.requestUpdate();
