@@ -36,7 +36,6 @@ export function turnCard(card: TurnCard): TemplateResult {
   const { words } = speech;
   const place = lesson.placeAt(index);
   const stage = place && lesson.stages[place.stage]!;
-  const hold = holdOf(speech, lesson, index, tellsTurns);
   return html`<section class="turn card" aria-labelledby="turn">
     <div class="head">
       <p id="turn" class="place">${placeInWords(speech, lesson, place)}</p>
@@ -55,7 +54,7 @@ export function turnCard(card: TurnCard): TemplateResult {
     ${tellsTurns && stage ? turnsOf(speech, lesson, stage.steps[place.step]!, card) : nothing}
     ${
       // Nobody needs to hold a solved cube.
-      stage ? html`<p class="hold">${hold}</p>` : nothing
+      stage ? html`<p class="hold">${holdInCard(card)}</p>` : nothing
     }
     ${
       tellsTurns || !place
@@ -68,19 +67,13 @@ export function turnCard(card: TurnCard): TemplateResult {
 }
 
 // How to hold the cube for the next turn; once that is told and turns the whole cube, how to hold it afterwards.
-function holdOf(
-  { words, widgetWords, colorNames }: Speech,
-  lesson: Lesson,
-  index: number,
-  tellsTurns: boolean,
-): string {
-  const now = lesson.momentAt(index);
+function holdInCard({ lesson, index, tellsTurns, speech }: TurnCard): string {
+  const { words, widgetWords, colorNames } = speech;
   const held = (moment: Moment) => holdInWords(widgetWords, heldAt(moment), colorNames);
-  const next = index < lesson.moves.length ? lesson.momentAt(index + 1) : now;
-  if (tellsTurns && next.facelets === now.facelets && next.orientation !== now.orientation) {
-    return words.say("hold-after", { hold: held(next) });
-  }
-  return `${held(now)} ${index === 0 ? words.say("hold-keep") : ""}`;
+  const [now, next] = [lesson.momentAt(index), lesson.momentAt(index + 1)];
+  return tellsTurns && next.facelets === now.facelets
+    ? words.say("hold-after", { hold: held(next) })
+    : `${held(now)} ${index === 0 ? words.say("hold-keep") : ""}`;
 }
 
 // Which step is next; at the end, that the last stage is done.
