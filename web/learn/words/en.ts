@@ -19,7 +19,7 @@ export const en = {
   "hold-after": "After that: { $hold }",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":
-    "A face is one of the cube's six sides. A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. An edge in its place is flipped when its two stickers are exchanged. A layer is all that turns together with one face. A sequence is turns to know by heart.",
+    "A face is one of the cube's six sides. A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. An edge in its place is flipped when its two stickers are exchanged. A layer is all that turns together with one face. Sequences are turns to know by heart.",
 
   // Stages and steps.
   "stage-place": "Stage { $index } of { $count }",
