@@ -198,6 +198,8 @@ export class CubeScene implements Drawer {
 
   /** The canvas with the cube as it is now. It may be empty again after the current task. */
   drawNow(): HTMLCanvasElement {
+    // The observer tells a new size only before the next frame.
+    this.#fitBox();
     this.#scheduler.drawNow();
     return this.#renderer.canvasOf(this);
   }

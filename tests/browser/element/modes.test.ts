@@ -155,9 +155,11 @@ describe("a cube to be painted", () => {
 describe("a picture of the cube", () => {
   it.override("needs", { picture: true });
 
-  const pictureOf = (tab: Page) =>
-    tab.evaluate(async () => {
-      const blob = await document.querySelector("cubewright-cube")!.toBlob();
+  const pictureOf = (tab: Page, style = {}) =>
+    tab.evaluate(async (style) => {
+      const cube = document.querySelector("cubewright-cube")!;
+      Object.assign(cube.style, style);
+      const blob = await cube.toBlob();
       const bitmap = await createImageBitmap(blob);
       const { width, height } = bitmap;
       const surface = new OffscreenCanvas(width, height).getContext("2d", {
@@ -167,7 +169,7 @@ describe("a picture of the cube", () => {
       const alphaAt = (x: number, y: number) => surface.getImageData(x, y, 1, 1).data[3];
       const [middle, corner] = [alphaAt(width / 2, height / 2 + 10), alphaAt(1, 1)];
       return { type: blob.type, width, height, middle, corner };
-    });
+    }, style);
 
   it("shows the 3D scene, or the still picture if the scene is not open yet", async ({
     openPage,
@@ -177,6 +179,8 @@ describe("a picture of the cube", () => {
     await page.embed('<cubewright-cube setup="R" data-style="width: 300px"></cubewright-cube>');
     await page.cube.stageIsLive();
     expect(await pictureOf(page.tab)).toEqual({ ...onNothing, width: 300, height: 300 });
+    const narrow = await pictureOf(page.tab, { width: "280px" });
+    expect(narrow, "before the next frame").toEqual({ ...onNothing, width: 280, height: 280 });
     await page.embed(
       '<div data-style="height: 5000px"></div><cubewright-cube setup="R"></cubewright-cube>',
     );
