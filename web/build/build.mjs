@@ -39,6 +39,9 @@ export const STEPS = /** @type {const} */ ({
   tablesPackage: "npm package of the tables: copy",
 });
 
+/** What the package of the tables is made from: it is made while the bundles in build/public are replaced. */
+const TABLES_SOURCES = ["build/public/tables", "web", "package.json", "LICENSE"];
+
 /**
  * Builds what is not up to date.
  *
@@ -67,11 +70,11 @@ export function listBuildTasks({ tests, browser, packages }) {
   if (!packages) return ofSite;
   return [
     ...ofSite,
-    task(STEPS.package, [wasm, publishedTables], () =>
+    task(STEPS.package, [wasm, publishedTables, icons], () =>
       makeUnlessCurrent(packageDirectory, buildPackage),
     ),
     task(STEPS.tablesPackage, [publishedTables], () =>
-      makeUnlessCurrent(tablesPackageDirectory, buildTablesPackage),
+      makeUnlessCurrent(tablesPackageDirectory, buildTablesPackage, { sources: TABLES_SOURCES }),
     ),
   ];
 }

@@ -96,8 +96,8 @@ export const it = siteTest
   })
   .extend("browser", ({ browsers, needs }) => browsers.chromium(needs))
   /** Opens the page, without any element, in a fresh profile. */
-  .extend("openPage", ({ browser, site, task, onTestFinished }, { onCleanup }) => {
-    const open = cubeOpener({ browser, site, task, onTestFinished, onCleanup });
+  .extend("openPage", ({ browser, isCalm, site, task, onTestFinished }, { onCleanup }) => {
+    const open = cubeOpener({ browser, isCalm, site, task, onTestFinished, onCleanup });
     return async (options?: ProfileOptions) => {
       const isUsable = ({ page }: CubePage) => page.waitForFunction(() => "defineCubes" in window);
       return new ElementPage(await open(options, { address: EMBEDDING_PATH, isUsable }));

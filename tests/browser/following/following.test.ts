@@ -11,7 +11,7 @@ import { isLongRun } from "../long-run";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { ProfileOptions, Tab } from "../browsers/tab";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-import { it } from "../page/page-test";
+import { it as pageTest } from "../page/page-test";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 import { placeInMoves } from "../page/place-in-moves";
@@ -23,6 +23,9 @@ const WITHOUT_THREE = FAR_POSITION.replace(/(?<=^.{33}).{3}/, "???");
 // One thread finds 21 moves first, and 18 within 100,000 positions.
 const SCRAMBLE = "R' D2 F R' B' F U2 B2 D' R2 L2 F R' U' F D2 B' F R' L2 U' R' L' B2 L'";
 const SHORTENED_POSITION = applyMoves(SOLVED_FACELETS, SCRAMBLE.split(" ") as Move[]);
+
+// Moves take the time that a hand needs for them.
+const it = pageTest.extend("isCalm", false);
 
 const SMALL: ProfileOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 

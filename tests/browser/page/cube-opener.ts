@@ -11,6 +11,8 @@ import { CubePage, DESKTOP, type IsUsable } from "./cube-page";
 
 interface Surroundings<TabType extends Tab> extends Pick<TestContext, "onTestFinished" | "task"> {
   browser: TestBrowser<TabType>;
+  /** Whether the person prefers reduced motion, unless the options of the profile say so. */
+  isCalm: boolean;
   site: SiteServer;
   /** What the page shows if its address does not say. */
   puzzle?: Pick<TestedPuzzle, "name">;
@@ -36,6 +38,7 @@ export type OpenCube<TabType extends Tab> = (
  */
 export function cubeOpener<TabType extends Tab>({
   browser,
+  isCalm,
   site,
   puzzle = CUBE,
   task,
@@ -57,6 +60,7 @@ export function cubeOpener<TabType extends Tab>({
   return async (options = DESKTOP, { address = "", isUsable } = {}) => {
     const context = (await browser.newContext({
       serviceWorkers: "block",
+      reducedMotion: isCalm ? "reduce" : "no-preference",
       ...options,
     })) as ReturnType<TabType["context"]>;
     const cube = await CubePage.inNewTab<TabType>(context);

@@ -9,8 +9,8 @@ export const it = siteTest
   .extend("browser", ({ browsers, needs }) => browsers.underTest(needs))
   /** The puzzle that the page shows, unless its address says which. */
   .extend("puzzle", CUBE)
-  .extend("openCube", ({ browser, site, puzzle, task, onTestFinished }, { onCleanup }) =>
-    cubeOpener({ browser, site, puzzle, task, onTestFinished, onCleanup }),
+  .extend("openCube", ({ browser, isCalm, site, puzzle, task, onTestFinished }, { onCleanup }) =>
+    cubeOpener({ browser, isCalm, site, puzzle, task, onTestFinished, onCleanup }),
   )
   /** The page, open from the beginning of the test. */
   .extend("cube", ({ openCube }) => openCube());

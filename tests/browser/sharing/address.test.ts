@@ -160,7 +160,7 @@ describe("the address", () => {
       [`#alg=${"R_".repeat(200_000)}`, ""],
     ] as const;
     // tests/web reads the others.
-    for (const [link, why] of isLongRun ? unreadable : unreadable.slice(0, 2)) {
+    for (const [link, why] of isLongRun ? unreadable : unreadable.slice(1, 2)) {
       await cube.page.evaluate((link) => (location.hash = link), link);
       await note.filter({ hasText: why }).waitFor();
       await cube.page.reload();

@@ -9,11 +9,12 @@ import { expect } from "vitest";
 import type { TableTier } from "../../../web/core/solution";
 import type { Solver } from "../../../web/engine";
 import type { Tab } from "../browsers/tab";
-import { isLongRun } from "../long-run";
+import { isLongRun, isLongRunAnywhere } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { keepSolver, type WithSolver } from "../page/page-solver";
 import { it } from "../page/page-test";
 
+// In other browsers than Chromium fewer.
 const CUBE_COUNT = isLongRun ? 300 : 30;
 const MAX_NODES = 25_000;
 const COMMAND = builtPath("native/solver/cli/cubewright");
@@ -71,8 +72,9 @@ async function solveInPage(
 }
 
 for (const tier of ["mini", "full"] as const) {
-  // Fetching the full tables takes seconds.
-  it.runIf(isLongRun || tier === "mini")(
+  // Fetching the full tables takes seconds. In the usual run tests/wasm/twophase/search.test.ts compares the bundles
+  // with the command in Node.
+  it.runIf(isLongRun || (isLongRunAnywhere && tier === "mini"))(
     `the page finds what the command finds within a node limit, with ${tier} tables`,
     async ({ cube }) => {
       const cubes = cubewright(["scramble", "--count", String(CUBE_COUNT), "--seed", "17"]);

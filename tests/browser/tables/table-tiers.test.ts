@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
-import { isLongRun } from "../long-run";
+import { isLongRun, isLongRunAnywhere } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as pageTest } from "../page/page-test";
@@ -27,10 +27,10 @@ describe("while the full tables are being fetched", () => {
   // For the case whose scene is late.
   if (isLongRun) it.override("needs", { picture: true });
 
-  it("the page solves with small ones, and switches in the middle of the search", async ({
-    openCube,
-    site,
-  }) => {
+  // In the usual run tests/wasm/twophase/tiers.test.ts lets the engine do this in Node.
+  const switchesWhileSearching =
+    "the page solves with small ones, and switches in the middle of the search";
+  it.runIf(isLongRunAnywhere)(switchesWhileSearching, async ({ openCube, site }) => {
     site.prependToWorker(neverTooSlow);
     site.hold("/tables/chunks/");
     const cube = await openCube();

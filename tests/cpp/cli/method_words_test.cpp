@@ -39,7 +39,7 @@ TEST(MethodWords, AreThereForWhatEveryMethodTells) {
     if (!description->stands_alone()) continue;
     const std::unique_ptr<Method> method = description->make({});
     // Evolution reports the same for every cube, and takes a few tenths of a second each.
-    const int count = description->name == "genetic" ? 1 : 20;
+    const int count = description->name == "genetic" ? 1 : 8;
     RandomNumbers numbers(17);
     for (int i = 0; i < count; ++i) {
       MethodSolve solve(*method, {.cube = RandomCube(numbers)});

@@ -89,7 +89,7 @@ TEST(Registry, MethodsByStagesAreThoseOfThe3x3x3ThatStandAlone) {
 
 // A large number of cubes for this method: evolution takes a few tenths of a second per cube.
 int ManyCubes(const MethodDescription& description) {
-  return description.name == "genetic" ? 1 : 5;
+  return description.name == "genetic" ? 1 : 3;
 }
 
 // The moves of some cubes, each solved to its end.

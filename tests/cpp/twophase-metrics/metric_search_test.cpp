@@ -98,7 +98,7 @@ void ExpectRightCosts(Metric metric, int cubes, std::uint64_t work, int most_mea
   EXPECT_LT(sum, most_mean * cubes);
 }
 
-TEST(MetricSearch, CostsWhatItsMovesSay) { ExpectRightCosts(Metric::kQtm, 8, 20'000, 27); }
+TEST(MetricSearch, CostsWhatItsMovesSay) { ExpectRightCosts(Metric::kQtm, 4, 10'000, 27); }
 
 TEST(MetricSearchLong, CostsWhatTheMovesOfTenThousandSolutionsSay) {
   ExpectRightCosts(Metric::kQtm, 3'400, 10'000, 27);
