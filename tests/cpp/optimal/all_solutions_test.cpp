@@ -103,7 +103,7 @@ void ExpectAsPlainSearch(int positions, int least, int most, int near_moves) {
 }
 
 TEST(AllSolutions, OfPositionsOfFiveToEightAreThoseOfPlainSearch) {
-  ExpectAsPlainSearch(4, 5, 8, 4);
+  ExpectAsPlainSearch(8, 5, 8, 4);
 }
 TEST(AllSolutionsLong, OfPositionsOfFiveToTwelveAreThoseOfPlainSearch) {
   ExpectAsPlainSearch(100, 5, 8, 4);

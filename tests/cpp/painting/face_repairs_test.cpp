@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCubes = 50;
 // Of each mistake, in the short run.
-constexpr int kCubesOfEach = 10;
+constexpr int kCubesOfEach = 20;
 constexpr int kManyCubes = 10'000;
 // For less likely mistakes.
 constexpr int kFewerCubes = 1'000;

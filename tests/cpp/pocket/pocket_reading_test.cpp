@@ -136,7 +136,7 @@ void CheckMutatedTexts(int texts) {
   }
 }
 
-TEST(PocketReading, MutatedTextsAreLegalIfTheSecondModelSaysSo) { CheckMutatedTexts(300); }
+TEST(PocketReading, MutatedTextsAreLegalIfTheSecondModelSaysSo) { CheckMutatedTexts(700); }
 
 TEST(PocketReadingLong, AHundredThousandMutatedTextsAreLegalIfTheSecondModelSaysSo) {
   CheckMutatedTexts(34'000);
