@@ -73,6 +73,8 @@ describe("the tables of the 2x2x2", () => {
     await cube.reload();
     expect(await prepare(cube)).toEqual({ ...MADE, source: "storage" });
 
+    // Tables that are in use would be listed as in memory once they are deleted.
+    await cube.reload();
     await unfold(cube);
     await row(cube).filter({ hasText: SIZE }).waitFor(PATIENCE);
     const remove = cube.button("Delete 2x2x2 tables");
