@@ -73,7 +73,17 @@ function holdInCard({ lesson, index, tellsTurns, speech }: TurnCard): string {
   const [now, next] = [lesson.momentAt(index), lesson.momentAt(index + 1)];
   return tellsTurns && next.facelets === now.facelets
     ? words.say("hold-after", { hold: held(next) })
-    : `${held(now)} ${index === 0 ? words.say("hold-keep") : ""}`;
+    : [
+        held(now),
+        ...(index === 0 ? [words.say("hold-keep"), beginInWords(speech, tellsTurns)] : []),
+      ].join(" ");
+}
+
+// What to do with one's own cube, named by the button that goes on.
+function beginInWords({ words }: Speech, tellsTurns: boolean): string {
+  return tellsTurns
+    ? words.say("begin-turns", { button: words.say("next-turn") })
+    : words.say("begin-goal", { button: words.say("show-turns") });
 }
 
 // Which step is next; at the end, that the last stage is done.

@@ -1,4 +1,4 @@
-// What is pasted into the position field.
+// What is pasted or typed into the position field.
 
 import { describe, expect } from "vitest";
 
@@ -191,4 +191,20 @@ describe("an emptied position field", () => {
       }
     },
   );
+});
+
+it("typed after a press replaces what the field shows; the next press sets the caret", async ({
+  cube,
+}) => {
+  await cube.position.click();
+  await cube.page.keyboard.type("R U");
+  await cube.page.keyboard.press("Enter");
+  await cube.page.getByText("Read as 2 moves from the solved cube.").waitFor();
+
+  await cube.position.click();
+  const selection = await cube.position.evaluate((field: HTMLInputElement) => [
+    field.selectionStart,
+    field.selectionEnd,
+  ]);
+  expect(selection[0]).toBe(selection[1]);
 });

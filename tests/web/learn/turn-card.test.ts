@@ -29,9 +29,9 @@ const speech = {
   colorNames: COLOR_NAMES,
 };
 
-function card(index: number, status = "") {
+function card(index: number, status = "", tellsTurns = true) {
   return turnCard({
-    ...{ lesson, index, status, tellsTurns: true, tellTurns: () => undefined },
+    ...{ lesson, index, status, tellsTurns, tellTurns: () => undefined },
     ...{ goBack: undefined, reached: nothing, isRead: false, speech },
   });
 }
@@ -39,6 +39,13 @@ function card(index: number, status = "") {
 it("says how to hold the cube until it is solved", () => {
   expect(textsOf(card(0))).toContain("Hold it with");
   expect(textsOf(card(1, "Well done!"))).toMatch(/^Daisy: done\.\s+polite Well done!\s*$/);
+});
+
+it("says at the beginning what to do with one's own cube", () => {
+  expect(textsOf(card(0))).toContain("Make each turn on your own cube, then press “Next turn”.");
+  expect(textsOf(card(0, "", false))).toContain(
+    "Try it on your own cube, or press “Show the turns”.",
+  );
 });
 
 it("is named by its step, also at the end of the lesson", () => {

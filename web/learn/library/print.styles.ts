@@ -37,6 +37,10 @@ export const printStyles = css`
       display: none;
     }
 
+    :focus-visible {
+      outline: none;
+    }
+
     h2 {
       font-size: 16pt;
     }

@@ -43,6 +43,8 @@ export class PositionField {
   readonly #around: PositionFieldSurroundings;
   // Whether the person is typing; the text is not replaced then.
   #isBeingTyped = false;
+  // Whether the focus has come and nothing was pressed in the field since.
+  #isNewlyFocused = false;
   // The note's message, and the cube that it is about.
   #said: Said | undefined;
   #facelets = "";
@@ -54,7 +56,11 @@ export class PositionField {
   constructor(around: PositionFieldSurroundings) {
     const { field } = around;
     this.#around = around;
-    field.addEventListener("focus", () => void this.prepare());
+    field.addEventListener("focus", () => {
+      this.#isNewlyFocused = true;
+      void this.prepare();
+    });
+    field.addEventListener("click", () => this.#selectAtFirst());
     field.addEventListener("input", () => (this.#isBeingTyped = true));
     field.addEventListener("blur", () => this.#leave());
     field.addEventListener("change", () => this.#take(field.value));
@@ -112,6 +118,15 @@ export class PositionField {
   #leave(): void {
     this.#isBeingTyped = false;
     if (this.#around.field.ariaInvalid !== "true") this.update();
+  }
+
+  // A press puts the caret among the stickers. What is typed there would be mixed with them, and most people mean to
+  // replace them; Tab selects them, too. The next press sets the caret.
+  #selectAtFirst(): void {
+    const { field } = this.#around;
+    const hasSelection = field.selectionStart !== field.selectionEnd;
+    if (this.#isNewlyFocused && !this.#isBeingTyped && !hasSelection) field.select();
+    this.#isNewlyFocused = false;
   }
 
   // A pasted text may have several lines, which the field would join.
