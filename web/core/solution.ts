@@ -40,7 +40,7 @@ export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
  */
 export type TableTier = "mini" | "full";
 
-/** One of several solutions. */
+/** One of several solutions, or of those that a solve finds one after the other. */
 export interface SeveralSolution extends Solution {
   /** What the moves cost in the metric of the solve. */
   cost: number;

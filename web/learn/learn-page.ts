@@ -196,7 +196,7 @@ export class LearnPage extends StyledElement {
       ${button("previous-step", () => course.takeStepBack(), isFirst)}
       ${button("next-step", () => course.makeStep(), isLast)}
       ${button("previous-turn", () => course.turn(-1), isFirst)}
-      ${button("next-turn", () => course.turn(1), isLast, "primary")}
+      ${button("next-turn", () => course.turn(1), isLast, this.help === "turns" ? "primary" : "")}
     </div>`;
   }
 

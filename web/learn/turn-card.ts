@@ -59,7 +59,7 @@ export function turnCard(card: TurnCard): TemplateResult {
     ${
       tellsTurns || !place
         ? nothing
-        : html`<button type="button" class="plain" @click=${tellTurns}>
+        : html`<button type="button" class="primary" @click=${tellTurns}>
             ${words.say("show-turns")}
           </button>`
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
 import { parseMoves } from "../../../web/core/notation";
-import type { CubeSolve, Solution, TableTier } from "../../../web/core/solution";
+import type { CubeSolve, SeveralSolution, TableTier } from "../../../web/core/solution";
 import type { SolveOptions, Solver } from "../../../web/engine";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import { Lane, prepareMethods } from "../../../web/lab/run/lane";
@@ -56,7 +56,7 @@ function laneWith(
         asked.push({ cubes: [cube], options });
         for (const text of improvements) {
           const { moves } = parseMoves(text);
-          options.onImproved?.({ moves, text, length: moves.length } as Solution);
+          options.onImproved?.({ moves, text, length: moves.length } as SeveralSolution);
         }
       }
       return cube.length > 1 ? Promise.resolve(SOLVED) : next();

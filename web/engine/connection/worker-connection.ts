@@ -2,7 +2,12 @@
 // open when the worker dies.
 
 import { SolverError } from "../../core/errors";
-import type { MethodProgress, Solution, SolverProgress, TablesSource } from "../../core/solution";
+import type {
+  MethodProgress,
+  SeveralSolution,
+  SolverProgress,
+  TablesSource,
+} from "../../core/solution";
 import { systemClock, type Clock } from "../platform/clock";
 import { failureReason, type EngineWorker } from "./engine-worker";
 import { LifeWatch, SILENCE_LIMIT_MS } from "./life-watch";
@@ -21,7 +26,7 @@ import type {
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
   onInUse?: ((source: TablesSource, sizeBytes: number) => void) | undefined;
-  onImproved?: ((solution: Solution) => void) | undefined;
+  onImproved?: ((solution: SeveralSolution) => void) | undefined;
   onBound?: ((lowerBound: number) => void) | undefined;
   onMethodProgress?: ((progress: MethodProgress) => void) | undefined;
 }

@@ -12,7 +12,7 @@ import type {
 import type { ColorName } from "../../core/faces";
 import type {
   MethodProgress,
-  Solution,
+  SeveralSolution,
   SolverProgress,
   SolverStatus,
   TableTier,
@@ -85,8 +85,9 @@ export interface SolveOptions {
    * the 2x2x2 support no other goal. With `?` for stickers that may be anything, "two-phase" and "optimal" of the 3x3x3
    * lead to the nearest cube that has the other stickers, in any metric: "optimal" searches until the shortest way is
    * proven, "two-phase" gives what it has when the time is up, and `foundBy` of the result says what found the moves.
-   * The first such goal loads a module of its own; the tables of a goal take 1 to 100 MB of memory, and up to some
-   * seconds. A goal that no cube has is refused with the code of a cube's fault, and a message that begins with "The
+   * Where that is "two-phase", it has searched in half turns, whatever the metric: in another one even a solution of
+   * the whole cube may cost less. The first such goal loads a module of its own; the tables of a goal take 1 to 100 MB
+   * of memory, and up to some seconds, which `timeMs` does not include. A goal that no cube has is refused with the code of a cube's fault, and a message that begins with "The
    * goal:".
    */
   goal?: GivenCube | null | undefined;
@@ -145,7 +146,8 @@ export interface SolveOptions {
   /**
    * How many solutions to give, as `solutions` of the result; default 1; Infinity: all of the least cost. Only
    * "two-phase" and "optimal" can give more than one; other methods are "unsupported" then. "two-phase", and either
-   * method for a goal with open stickers, also gives solutions that cost more, in order of cost. If `maxLength` is
+   * method for a goal with open stickers, also gives solutions that cost more, in order of cost; for such a goal only
+   * the solver for parts gives several, each of which ends as soon as it reaches the goal. If `maxLength` is
    * given, none costs more than that, except that the cheapest is given alone if all cost more; where it ends the search,
    * `stop` is "done", or "proven" if the first is proven shortest. With Infinity it gives all up to `maxLength`, at
    * most 10,000, for a goal with open stickers 100,000, and `stop` is "nodes" if there may be more. "two-phase" finds them with one
@@ -165,7 +167,7 @@ export interface SolveOptions {
   /** Ends the solve, which rejects with the reason of the signal, by default an AbortError. */
   signal?: AbortSignal | null | undefined;
   /** Receives every solution, each of which costs less in the metric than the one before it. */
-  onImproved?: ((solution: Solution) => void) | null | undefined;
+  onImproved?: ((solution: SeveralSolution) => void) | null | undefined;
   /** Receives the lower bound whenever it rises: it is proven that no solution costs less in the metric. */
   onBound?: ((lowerBound: number) => void) | null | undefined;
   /**

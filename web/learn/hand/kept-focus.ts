@@ -22,7 +22,7 @@ export class KeptFocus implements ReactiveController {
     // Something else may have taken the focus meanwhile.
     if (activeElement !== body) this.#isLost = false;
     if (!this.#isLost) return;
-    const next = this.page.renderRoot.querySelector<HTMLElement>(".turning .primary");
+    const next = this.page.renderRoot.querySelector<HTMLElement>(".turning :last-child");
     if (!next) return;
     this.#isLost = false;
     next.focus();

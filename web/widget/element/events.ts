@@ -3,7 +3,7 @@
 import type { LitElement } from "lit";
 
 import { SolverError, type SolverErrorCode } from "../../core/errors";
-import type { Solution, SolveResult, SolverProgress } from "../../core/solution";
+import type { SeveralSolution, Solution, SolveResult, SolverProgress } from "../../core/solution";
 
 /** The `detail` of each event of the element. */
 export interface CubewrightEventDetails {
@@ -16,7 +16,7 @@ export interface CubewrightEventDetails {
   /** How far the tables are. */
   "cubewright-progress": SolverProgress;
   /** The search found a solution that costs less than any before, in the metric that was asked for. */
-  "cubewright-improved": { solution: Solution };
+  "cubewright-improved": { solution: SeveralSolution };
   /** The search has ended; this is its best solution. */
   "cubewright-solution": { solution: Solution | SolveResult };
   /** Something is wrong with the cube, with a text, or with the engine. */

@@ -137,10 +137,10 @@ export class EngineWork implements ReactiveController {
         const improve = (solution: Solution) => {
           // The engine reports only improvements on its own solutions; moves that were known before may be better.
           // What is stored of a proof may come once the search has ended.
-          const cost = ({ moves }: Solution) => costOf(moves, metric);
-          if (signal.aborted || (this.best && cost(solution) >= cost(this.best))) return;
+          const cost = costOf(solution.moves, metric);
+          if (signal.aborted || (this.best && cost >= costOf(this.best.moves, metric))) return;
           this.#improve(solution);
-          limits.onImproved?.(solution);
+          limits.onImproved?.({ ...solution, cost });
         };
         // The moves that are known can be followed while the search begins.
         const { moves } = parseMoves(known ?? "");

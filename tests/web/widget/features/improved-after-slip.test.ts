@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../../web/core/moves";
-import type { Solution } from "../../../../web/core/solution";
+import type { SeveralSolution } from "../../../../web/core/solution";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Engine } from "../../../../web/widget/features/engine";
@@ -39,9 +39,9 @@ let slipping: Slipping;
 let improve: (moves: Move[]) => void;
 let end: (moves: Move[]) => Promise<unknown>;
 
-function solution(moves: Move[]): Solution {
+function solution(moves: Move[]): SeveralSolution {
   const { length } = moves;
-  return { moves, text: moves.join(" "), length, optimal: false, lowerBound: 0 };
+  return { moves, text: moves.join(" "), length, cost: length, optimal: false, lowerBound: 0 };
 }
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { faceletsHeld } from "../../../../web/core/held";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
-import type { CubeReading, Solution, SolveResult } from "../../../../web/core/solution";
+import type { CubeReading, SeveralSolution, Solution, SolveResult } from "../../../../web/core/solution";
 import type { Solver, SolveOptions } from "../../../../web/engine";
 import type { SharedEngine } from "../../../../web/widget/solve/shared-engine";
 import { EngineWork } from "../../../../web/widget/solve/engine-work";
@@ -19,9 +19,11 @@ import { eventually } from "../../engine/fakes/eventually";
 type Host = ConstructorParameters<typeof EngineWork>[0];
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R"]);
-const SOLUTION: Solution = { moves: ["R'"], text: "R'", length: 1, lowerBound: 1, optimal: true };
+const SOLUTION: SeveralSolution = {
+  ...{ moves: ["R'"], text: "R'", length: 1, cost: 1, lowerBound: 1, optimal: true },
+};
 const RESULT: SolveResult = {
-  ...{ ...SOLUTION, cost: 1, metric: "htm", method: "two-phase" },
+  ...{ ...SOLUTION, metric: "htm", method: "two-phase" },
   ...{ stop: "proven", tier: "mini", nodes: 1, timeMs: 1 },
 };
 

@@ -8,7 +8,12 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
-import type { MethodProgress, Solution, SolveResult } from "../../../../web/core/solution";
+import type {
+  MethodProgress,
+  SeveralSolution,
+  Solution,
+  SolveResult,
+} from "../../../../web/core/solution";
 import type { SolveOptions, SolveSettings } from "../../../../web/engine";
 import { proofNews } from "../../../../web/engine/proof-news";
 import { isProvenHere } from "../../../../web/engine/storage/proof-hold";
@@ -24,11 +29,13 @@ import { openProof } from "../../../../web/widget/solve/open-proof";
 import { eventually } from "../../engine/fakes/eventually";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
-const SOLUTION: Solution = {
+/** As the proof gives it from storage. */
+const STORED: Solution = {
   ...{ moves: ["U'", "R'"], text: "U' R'", length: 2, lowerBound: 1, optimal: false },
 };
+const SOLUTION: SeveralSolution = { ...STORED, cost: 2 };
 const RESULT: SolveResult = {
-  ...{ ...SOLUTION, cost: 2, metric: "htm", method: "optimal" },
+  ...{ ...SOLUTION, metric: "htm", method: "optimal" },
   ...{ stop: "proven", tier: "mini", nodes: 1, timeMs: 1 },
 };
 const PROGRESS: MethodProgress = {
@@ -82,7 +89,7 @@ describe("an interrupted proof", () => {
     expect(await listProofs()).toEqual([]);
     const work = createWork();
     expect(await work.solve(FACELETS, { method: "optimal" })).toEqual({
-      ...{ ...SOLUTION, lowerBound: 2, optimal: true },
+      ...{ ...STORED, lowerBound: 2, optimal: true },
     });
     expect(work.best).toMatchObject({ lowerBound: 2 });
     expect(solve).toHaveBeenCalledTimes(3);
@@ -92,7 +99,7 @@ describe("an interrupted proof", () => {
     await breakOff();
     await eventually(async () => expect(await listProofs()).toHaveLength(1));
     const onImproved = vi.fn();
-    const best = { ...SOLUTION, lowerBound: 1 };
+    const best = { ...STORED, lowerBound: 1 };
     const begun = createWork();
     solve.mockImplementationOnce(
       (_, { signal }) =>
@@ -102,7 +109,7 @@ describe("an interrupted proof", () => {
     );
     const solving = begun.solve(FACELETS, { method: "optimal", onImproved });
     await eventually(() => expect(begun.activity).toBe("solving"));
-    expect(onImproved.mock.calls).toEqual([[best]]);
+    expect(onImproved.mock.calls).toEqual([[{ ...best, cost: 2 }]]);
     begun.halt();
     expect(await solving).toEqual(best);
     expect(begun.proofRests).toBe(true);

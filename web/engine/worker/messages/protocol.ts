@@ -12,7 +12,7 @@ import type {
   CubeReading,
   CubeSolve,
   MethodProgress,
-  Solution,
+  SeveralSolution,
   SolveResult,
   SolverProgress,
   TablesSource,
@@ -261,7 +261,7 @@ export interface InUseReply {
 export interface ImprovedReply {
   id: number;
   type: "improved";
-  solution: Solution;
+  solution: SeveralSolution;
 }
 
 export interface BoundReply {

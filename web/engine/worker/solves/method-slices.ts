@@ -24,7 +24,6 @@ import { SOLVED_POCKET } from "../../../core/pocket-stickers";
 import type {
   MethodProgress,
   SeveralSolution,
-  Solution,
   SolveResult,
   StopReason,
 } from "../../../core/solution";
@@ -61,7 +60,7 @@ export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
   /** Hears every solution that costs less than the one before it. */
-  onImproved(solution: Solution): void;
+  onImproved(solution: SeveralSolution): void;
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
   /**
@@ -91,7 +90,7 @@ export async function solveByMethod(
   begin(module, task);
   // The time of the two-phase search begins with the search; what is made before that may take long.
   if (task.method === "two-phase") awakeMs = performance.now();
-  let best: Solution | undefined;
+  let best: SeveralSolution | undefined;
   let bestCost = Infinity;
   let nodes = 0;
   let lowerBound = 0;
@@ -162,7 +161,7 @@ export async function solveByMethod(
         if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
         const { metric, method, maxSolutions } = task;
         const optimal = bestCost <= lowerBound;
-        const solution = { ...best, lowerBound, optimal, cost: bestCost };
+        const solution = { ...best, lowerBound, optimal };
         const foundBy = module.foundBy?.() as SolveResult["foundBy"] | "";
         return {
           ...solution,
@@ -288,12 +287,13 @@ function readSolution(
   found: MethodSolution | null,
   task: MethodTask,
   { cost, lowerBound }: MethodStatus,
-): Solution {
+): SeveralSolution {
   const { moves: text, written: writtenText, stages } = found ?? NOTHING;
   const moves = checkedMoves(text, task);
   const written = wordsOf(writtenText) as WrittenMove[];
   if (!found || !leadsToGoal(plainMoves(written), task)) throw wrongSolution(text, task);
-  const solution = { moves, text, length: moves.length, lowerBound, optimal: cost <= lowerBound };
+  const { length } = moves;
+  const solution = { moves, text, length, cost, lowerBound, optimal: cost <= lowerBound };
   if (!hasStages(task.method)) return solution;
   return {
     ...solution,

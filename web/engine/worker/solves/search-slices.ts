@@ -5,7 +5,7 @@ import { DEFAULT_CHOICE } from "../../../core/choices";
 import { SolverError } from "../../../core/errors";
 import { isSolved } from "../../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../../core/moves";
-import type { Solution, SolveResult, StopReason } from "../../../core/solution";
+import type { SeveralSolution, SolveResult, StopReason } from "../../../core/solution";
 import { awakeTimeMs } from "./awake-time";
 
 const SLICE_MS = 10;
@@ -30,7 +30,7 @@ export interface SearchRequest {
 
 export interface SearchObserver {
   /** Hears every solution that is shorter than the one before it. */
-  onImproved(solution: Solution): void;
+  onImproved(solution: SeveralSolution): void;
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
   /** Called between slices. */
@@ -52,7 +52,7 @@ export async function searchInSlices(
   let awakeMs = performance.now();
   let timeMs = 0;
   let threads = begin(module, request);
-  let best: Solution | null = null;
+  let best: SeveralSolution | null = null;
   let nodesBefore = 0;
   let nodes = 0;
   let lowerBound = 0;
@@ -106,7 +106,7 @@ function begin(module: CubewrightModule, request: SearchRequest): number {
 
 function findStop(
   status: SearchStatus,
-  best: Solution | null,
+  best: SeveralSolution | null,
   isTimeUp: boolean,
   isLimitReached: boolean,
   observer: SearchObserver,
@@ -140,7 +140,7 @@ function readSolution(
   module: CubewrightModule,
   { facelets, goal }: SearchRequest,
   status: SearchStatus,
-): Solution {
+): SeveralSolution {
   const text = module.bestSolution();
   const words = text === "" ? [] : text.split(" ");
   const moves: Move[] = words.filter(isMove);
@@ -155,18 +155,19 @@ function readSolution(
   return describeSolution(moves, status.lowerBound);
 }
 
-function describeSolution(moves: Move[], lowerBound: number): Solution {
+function describeSolution(moves: Move[], lowerBound: number): SeveralSolution {
   return {
     moves,
     text: moves.join(" "),
     length: moves.length,
+    cost: moves.length,
     lowerBound,
     optimal: moves.length === lowerBound,
   };
 }
 
 function finish(
-  best: Solution,
+  best: SeveralSolution,
   status: SearchStatus,
   stop: StopReason,
   timeMs: number,
@@ -175,5 +176,5 @@ function finish(
   const solution = describeSolution(best.moves, status.lowerBound);
   const { tier, nodes } = status;
   const { metric, method } = DEFAULT_CHOICE;
-  return { ...solution, cost: solution.length, metric, method, stop, tier, nodes, timeMs };
+  return { ...solution, metric, method, stop, tier, nodes, timeMs };
 }
