@@ -36,7 +36,7 @@ it("a lesson takes the cube from Solve, leads to its solution, and gives it back
 
   await page.getByText("The cube in words").click();
   const upper = "Upper face: yellow red blue, orange yellow orange, green white red.";
-  await page.getByRole("listitem").getByText(upper).waitFor();
+  await page.getByRole("listitem").filter({ hasText: upper }).waitFor();
 
   const next = page.getByRole("button", { name: "Next step", exact: true });
   const reached: string[] = [];
