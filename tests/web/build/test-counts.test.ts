@@ -1,9 +1,14 @@
 // `npm test` counts what other programs report. A suite that crashed, hung or ran nothing must never
 // look like one that passed.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { projectDirectory } from "../../../web/build/directories.mjs";
 import { countGoogleTests } from "../../../web/build/test/google-test.mjs";
+import ProgressReporter, {
+  PROGRESS_PATH_VARIABLE,
+} from "../../../web/build/test/progress-reporter.mjs";
 import { listSlowestFiles } from "../../../web/build/test/slowest-files.mjs";
 import { withRunnerFailure } from "../../../web/build/test/suite-result.mjs";
 import { countVitestTests } from "../../../web/build/test/vitest.mjs";
@@ -146,5 +151,23 @@ describe("the slowest files", () => {
     const lines = listSlowestFiles([suite("one", timesMs), suite("other", timesMs)]);
     expect(lines).toHaveLength(10);
     expect(lines.at(-1)).toContain("25000.ts");
+  });
+});
+
+describe("Vitest's progress", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("tells of an error outside of tests, which the JSON report leaves out", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "cubewright-progress-"));
+    const path = join(directory, "progress.txt");
+    vi.stubEnv(PROGRESS_PATH_VARIABLE, path);
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const late = { message: "too late", stack: "at a timer" };
+    new ProgressReporter().onTestRunEnd([], [late as never]);
+    expect(await readFile(path, "utf8")).toContain(
+      "FAILED outside of a test: too late\nat a timer",
+    );
+    expect(said).toHaveBeenCalledTimes(1);
+    await rm(directory, { recursive: true });
   });
 });

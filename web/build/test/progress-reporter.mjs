@@ -1,5 +1,5 @@
-// A reporter for Vitest: writes a line for each test file when it ends, and each failure. So if a run of hours is
-// stopped, its results so far are known; Vitest writes its JSON report only at the end.
+// A reporter for Vitest: writes a line for each test file when it ends, and each failure, also outside of tests. So if a
+// run of hours is stopped, its results so far are known; Vitest writes its JSON report only at the end.
 import { appendFileSync } from "node:fs";
 import { formatDuration } from "../step.mjs";
 
@@ -12,6 +12,20 @@ export default class ProgressReporter {
   /** @param {import("vitest/node").TestModule} testModule */
   onTestModuleEnd(testModule) {
     appendFileSync(this.#path, `${describe(testModule).join("\n")}\n`);
+  }
+
+  /**
+   * Errors outside of tests make the run fail, and the JSON report leaves them out.
+   *
+   * @param {readonly import("vitest/node").TestModule[]} _testModules
+   * @param {readonly import("vitest/node").SerializedError[]} errors
+   */
+  onTestRunEnd(_testModules, errors) {
+    for (const { message, stack } of errors) {
+      const report = `FAILED outside of a test: ${message}\n${stack ?? ""}\n`;
+      appendFileSync(this.#path, report);
+      console.error(report);
+    }
   }
 }
 
