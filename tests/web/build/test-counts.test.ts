@@ -163,7 +163,7 @@ describe("Vitest's progress", () => {
     vi.stubEnv(PROGRESS_PATH_VARIABLE, path);
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const late = { message: "too late", stack: "at a timer" };
-    new ProgressReporter().onTestRunEnd([], [late as never]);
+    new ProgressReporter().onTestRunEnd([], [late]);
     expect(await readFile(path, "utf8")).toContain(
       "FAILED outside of a test: too late\nat a timer",
     );

@@ -41,11 +41,10 @@ it("says how to hold the cube until it is solved", () => {
   expect(textsOf(card(1, "Well done!"))).toMatch(/^Daisy: done\.\s+polite Well done!\s*$/);
 });
 
-it("says at the beginning what to do with one's own cube", () => {
-  expect(textsOf(card(0))).toContain("Make each turn on your own cube, then press “Next turn”.");
-  expect(textsOf(card(0, "", false))).toContain(
-    "Try it on your own cube, or press “Show the turns”.",
-  );
+it("says at the beginning when to turn one's own cube, if the turns are shown", () => {
+  const said = "Turn your own cube first, then press “Next turn”.";
+  expect(textsOf(card(0))).toContain(said);
+  expect(textsOf(card(0, "", false))).not.toContain(said);
 });
 
 it("is named by its step, also at the end of the lesson", () => {

@@ -16,8 +16,7 @@ export const en = {
   "method-corners-edges": "Corners, then edges",
   "last-turn": "Last turn: { $turn }.",
   "hold-keep": "Hold it this way until a turn of the whole cube comes.",
-  "begin-turns": "Make each turn on your own cube, then press “{ $button }”.",
-  "begin-goal": "Try it on your own cube, or press “{ $button }”.",
+  "hold-begin": "Turn your own cube first, then press “{ $button }”.",
   "hold-after": "After that: { $hold }",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":

@@ -17,8 +17,7 @@ export const ko: Messages<LearnMessage> = {
   "method-corners-edges": "코너 먼저, 엣지 나중",
   "last-turn": "마지막 회전: { $turn }.",
   "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
-  "begin-turns": "손에 든 큐브를 먼저 돌린 다음 ‘{ $button }’을 누르세요.",
-  "begin-goal": "손에 든 큐브로 직접 해 보거나 ‘{ $button }’를 누르세요.",
+  "hold-begin": "손에 든 큐브를 먼저 돌린 다음 ‘{ $button }’을 누르세요.",
   "hold-after": "그다음: { $hold }",
   "pieces-title": "센터, 엣지, 코너, 층",
   "pieces-explained":

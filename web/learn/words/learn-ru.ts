@@ -17,8 +17,7 @@ export const ru: Messages<LearnMessage> = {
   "method-corners-edges": "Углы, затем рёбра",
   "last-turn": "Последний ход: { $turn }.",
   "hold-keep": "Держите его так, пока не придёт ход, который поворачивает весь кубик.",
-  "begin-turns": "Сделайте каждый ход на своём кубике, затем нажмите «{ $button }».",
-  "begin-goal": "Попробуйте на своём кубике или нажмите «{ $button }».",
+  "hold-begin": "Сначала поверните свой кубик, затем нажмите «{ $button }».",
   "hold-after": "После этого: { $hold }",
   "pieces-title": "Центры, рёбра, углы, слои",
   "pieces-explained":

@@ -17,8 +17,7 @@ export const sr: Messages<LearnMessage> = {
   "method-corners-edges": "Uglovi, pa ivice",
   "last-turn": "Poslednji potez: { $turn }.",
   "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
-  "begin-turns": "Svaki potez napravite na svojoj kocki, pa pritisnite „{ $button }”.",
-  "begin-goal": "Pokušajte na svojoj kocki ili pritisnite „{ $button }”.",
+  "hold-begin": "Prvo okrenite svoju kocku, pa pritisnite „{ $button }”.",
   "hold-after": "Posle toga: { $hold }",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":

@@ -17,8 +17,7 @@ export const zh: Messages<LearnMessage> = {
   "method-corners-edges": "先角后棱",
   "last-turn": "上一步：{ $turn }。",
   "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
-  "begin-turns": "每一步先在您自己的魔方上转，再点击“{ $button }”。",
-  "begin-goal": "请在您自己的魔方上试试，或点击“{ $button }”。",
+  "hold-begin": "先转您自己的魔方，再点击“{ $button }”。",
   "hold-after": "这一步之后：{ $hold }",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
