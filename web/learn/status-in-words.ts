@@ -20,10 +20,9 @@ export function statusInWords(
     if (againFrom) return words.say("went-back", { stage: stageName(speech, againFrom) });
     return hasGoneOn ? words.say("went-on") : "";
   }
-  const said: string[] = [];
   const ended = lesson.endedAt(index);
-  if (ended) said.push(words.say("stage-done", { stage: stageName(speech, ended.id) }));
+  const done = ended ? words.say("stage-done", { stage: stageName(speech, ended.id) }) : "";
   // Those who are shown the turns have it before their eyes.
-  if (help !== "turns") said.push(words.say("last-turn", { turn: lesson.moves[index - 1]! }));
-  return said.join(" ");
+  if (help === "turns") return done;
+  return `${done} ${words.say("last-turn", { turn: lesson.moves[index - 1]! })}`.trim();
 }

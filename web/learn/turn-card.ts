@@ -71,15 +71,9 @@ function holdInCard({ lesson, index, tellsTurns, speech }: TurnCard): string {
   const { words, widgetWords, colorNames } = speech;
   const held = (moment: Moment) => holdInWords(widgetWords, heldAt(moment), colorNames);
   const [now, next] = [lesson.momentAt(index), lesson.momentAt(index + 1)];
-  if (tellsTurns && next.facelets === now.facelets) {
-    return words.say("hold-after", { hold: held(next) });
-  }
-  const said = [held(now)];
-  if (index === 0) said.push(words.say("hold-keep"));
-  if (index === 0 && tellsTurns) {
-    said.push(words.say("hold-begin", { button: words.say("next-turn") }));
-  }
-  return said.join(" ");
+  return tellsTurns && next.facelets === now.facelets
+    ? words.say("hold-after", { hold: held(next) })
+    : `${held(now)} ${index === 0 ? words.say("hold-keep") : ""}`;
 }
 
 // Which step is next; at the end, that the last stage is done.

@@ -29,9 +29,9 @@ const speech = {
   colorNames: COLOR_NAMES,
 };
 
-function card(index: number, status = "", tellsTurns = true) {
+function card(index: number, status = "") {
   return turnCard({
-    ...{ lesson, index, status, tellsTurns, tellTurns: () => undefined },
+    ...{ lesson, index, status, tellsTurns: true, tellTurns: () => undefined },
     ...{ goBack: undefined, reached: nothing, isRead: false, speech },
   });
 }
@@ -39,12 +39,6 @@ function card(index: number, status = "", tellsTurns = true) {
 it("says how to hold the cube until it is solved", () => {
   expect(textsOf(card(0))).toContain("Hold it with");
   expect(textsOf(card(1, "Well done!"))).toMatch(/^Daisy: done\.\s+polite Well done!\s*$/);
-});
-
-it("says at the beginning when to turn one's own cube, if the turns are shown", () => {
-  const said = "Turn your own cube first, then press “Next turn”.";
-  expect(textsOf(card(0))).toContain(said);
-  expect(textsOf(card(0, "", false))).not.toContain(said);
 });
 
 it("is named by its step, also at the end of the lesson", () => {
