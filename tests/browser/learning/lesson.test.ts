@@ -274,7 +274,7 @@ describe("a lesson", () => {
 
 describe("where there is no lesson", () => {
   const lessonless = [
-    ["no cube", "", "There is no cube to learn on yet."],
+    ["no cube", "", "There is no cube yet."],
     [
       "a solved one",
       "facelets=UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
@@ -307,7 +307,7 @@ describe("where there is no lesson", () => {
     async ([, method, facelets], { openCube }) => {
       const repairs = (cube: CubePage) =>
         cube.page.locator("cubewright-repairs").getByRole("button");
-      const said = /^This cube cannot exist as it is, or is not painted to the end\. Mend it here/;
+      const said = /^This cube cannot exist, or is not painted to the end\. Mend it here/;
       const cube = await openCube(CALM, {
         address: `learn.html#method=${method}&facelets=${facelets}`,
         isUsable: (opened) => repairs(opened).first().waitFor(),
@@ -342,7 +342,7 @@ describe("where there is no lesson", () => {
   it("a cube can be mixed, and its lesson comes back at the next visit", async ({ openCube }) => {
     const { page, context } = await openCube(CALM, {
       address: "learn.html",
-      isUsable: (cube) => cube.page.getByText("There is no cube to learn on yet.").waitFor(),
+      isUsable: (cube) => cube.page.getByText("There is no cube yet.").waitFor(),
     });
     await page.getByRole("button", { name: "Mix a cube" }).press("Enter");
     await page.locator("learn-page .goal h2").waitFor();

@@ -261,7 +261,7 @@ describe("practice", () => {
       expect(await practice.facelets()).not.toBe(SOLVED_FACELETS);
       // There was no lesson.
       await practice.page.getByRole("link", { name: "Back to my cube" }).click();
-      await practice.page.getByText("There is no cube to learn on yet.").waitFor();
+      await practice.page.getByText("There is no cube yet.").waitFor();
       await practice.page.evaluate(() => (location.hash = "practise=nothing"));
       await practice.page.getByText("There is no such stage to practise.").waitFor();
     },

@@ -16,11 +16,11 @@ export const en = {
   "method-corners-edges": "Corners, then edges",
   "last-turn": "Last turn: { $turn }.",
   "hold-keep":
-    "Hold it this way until a turn of the whole cube comes. Turn yours first, then press “Next turn”.",
+    "Hold it this way until a turn of the whole cube comes. Turn yours first, then this one.",
   "hold-after": "After that: { $hold }",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":
-    "A face is one of the cube's six sides. A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. An edge in its place is flipped when its two stickers are exchanged. A layer is all that turns together with one face. Sequences are turns to know by heart.",
+    "A face is one of the six sides. A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. An edge in its place is flipped when its two stickers are exchanged. A layer is all that turns together with one face. Sequences are turns to know by heart.",
 
   // Stages and steps.
   "stage-place": "Stage { $index } of { $count }",
@@ -60,27 +60,26 @@ export const en = {
   "previous-step": "Previous step",
   "all-done": "Your cube is solved. Well done!",
   "went-on": "The lesson goes on from where your cube is now.",
-  "went-back":
-    "The lesson goes on from where your cube is now. An earlier stage is no longer complete: the lesson begins again with “{ $stage }”.",
+  "went-back": "An earlier stage is no longer complete: the lesson begins again with “{ $stage }”.",
   "repaint-explained":
-    "Under “Solve” your cube is painted as far as the lesson knows it. Paint there what is different on the cube in your hand, then press “Learn”: the lesson goes on from your cube.",
+    "Under “Solve” your cube is painted as far as the lesson knows it. Paint there what is different on yours, then press “Learn”: the lesson goes on from there.",
   "take-back": "Take that back",
 
   // Where there is no lesson.
-  "no-cube": "There is no cube to learn on yet. Paint yours under “Solve”, or have one mixed.",
+  "no-cube": "There is no cube yet. Paint yours under “Solve”, or have one mixed.",
   "is-solved": "This cube is solved. Mix it in your hand and paint it, or have one mixed.",
   "another-cube": "Another cube",
   "paint-yours": "Paint my cube",
   mix: "Mix a cube",
   preparing: "The lesson is being prepared.",
   "wrong-cube":
-    "This cube cannot exist as it is, or is not painted to the end. Mend it here: paint what is different on the cube in your hand, or take a change that is proposed. Then the lesson begins.",
-  "broken-link": "The cube in the address of this page cannot be read.",
+    "This cube cannot exist, or is not painted to the end. Mend it here: paint what is different on yours, or take a change that is proposed. Then the lesson begins.",
+  "broken-link": "The cube in this address cannot be read.",
   failed: "The lesson could not be prepared ({ $code }).",
   "try-again": "Try again",
 
   // In an element on a page of somebody else's, where nothing can be painted.
-  "is-solved-here": "This cube is solved. Have one mixed to learn on it.",
+  "is-solved-here": "This cube is solved. Have one mixed.",
 
   // The goals of the stages: what is true at the end.
   "goal-daisy":
@@ -146,7 +145,7 @@ export const en = {
 }`,
   "why-half-turn-is-one": "Here each turn of one face counts as one, also a half turn.",
   "why-slot-brought-out":
-    "At the front right the sequence empties the place of a pair that is not home. What was there comes up, and goes home in a later step.",
+    "At the front right the sequence empties the place of a pair. What was there comes up.",
   "why-pair-into-slot":
     "A corner and its edge go home together. The pairs that are home already stay.",
   "why-last-layer-turned":
@@ -164,7 +163,7 @@ export const en = {
   "why-solved":
     "Before these turns, pieces that are not home: { $corners } corners, { $edges } edges.",
   "why-permutation-made-even":
-    "A quarter turn brings the { $piece } to its place. The next sequences move three corners at a time. Without this turn, two corners would be left over.",
+    "A quarter turn brings the { $piece } to its place. The next sequences move three corners at a time: without this turn, two would be left over.",
   "why-corners-cycled": "Three corners change places in a ring. Every edge stays in its place.",
   "why-edges-cycled": "Three edges change places in a ring. Every corner stays in its place.",
   "why-corners-turned":
@@ -198,7 +197,7 @@ export const en = {
   "mix-pocket": "Mix a 2x2x2",
   "pocket-pieces-title": "Corners, layers, faces",
   "pocket-pieces-explained":
-    "A 2x2x2 has corners only. Each has three stickers. A layer is the four corners that turn together with one face. A layer is complete when its face has one colour and, on each side, its two stickers are alike. There are no centres that say which colour a face will have: that is for the corners to say.",
+    "A 2x2x2 has corners only. Each has three stickers. A layer is the four corners that turn together with one face. A layer is complete when its face has one colour and, on each side, its two stickers are alike. No centres say which colour a face will have: the corners do.",
   "place-then-faces": "After this step the { $piece } stands where the { $faces } meet.",
   "goal-first-layer":
     "The four { $cross } corners make the lower layer: below all is { $cross }, and on each side the two lower stickers are alike.",
