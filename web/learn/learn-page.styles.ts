@@ -70,7 +70,7 @@ export const styles = [
       font-weight: 600;
     }
 
-    .turn .plain {
+    .turn button {
       margin-top: 8px;
     }
 

@@ -15,8 +15,7 @@ export const en = {
   "method-cfop-2look": "CFOP in two looks",
   "method-corners-edges": "Corners, then edges",
   "last-turn": "Last turn: { $turn }.",
-  "hold-keep":
-    "Hold it this way until a turn of the whole cube comes. Turn yours first, then this one.",
+  "hold-keep": "Hold it this way until a turn of the whole cube comes.",
   "hold-after": "After that: { $hold }",
   "pieces-title": "Centres, edges, corners, layers",
   "pieces-explained":

@@ -16,8 +16,7 @@ export const ko: Messages<LearnMessage> = {
   "method-cfop-2look": "2-look CFOP",
   "method-corners-edges": "코너 먼저, 엣지 나중",
   "last-turn": "마지막 회전: { $turn }.",
-  "hold-keep":
-    "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요. 손에 든 큐브를 먼저 돌린 다음 ‘다음 회전’을 누르세요.",
+  "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
   "hold-after": "그다음: { $hold }",
   "pieces-title": "센터, 엣지, 코너, 층",
   "pieces-explained":

@@ -16,8 +16,7 @@ export const ru: Messages<LearnMessage> = {
   "method-cfop-2look": "CFOP в два взгляда",
   "method-corners-edges": "Углы, затем рёбра",
   "last-turn": "Последний ход: { $turn }.",
-  "hold-keep":
-    "Держите его так, пока не придёт ход, который поворачивает весь кубик. Сначала поворачивайте свой, потом этот.",
+  "hold-keep": "Держите его так, пока не придёт ход, который поворачивает весь кубик.",
   "hold-after": "После этого: { $hold }",
   "pieces-title": "Центры, рёбра, углы, слои",
   "pieces-explained":

@@ -16,8 +16,7 @@ export const sr: Messages<LearnMessage> = {
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
   "last-turn": "Poslednji potez: { $turn }.",
-  "hold-keep":
-    "Držite je tako dok neki potez ne kaže da se okreće cela kocka. Prvo okrenite svoju, pa pritisnite „Sledeći potez”.",
+  "hold-keep": "Držite je tako dok neki potez ne kaže da se okreće cela kocka.",
   "hold-after": "Posle toga: { $hold }",
   "pieces-title": "Centri, ivice, uglovi, slojevi",
   "pieces-explained":

@@ -16,7 +16,7 @@ export const zh: Messages<LearnMessage> = {
   "method-cfop-2look": "两步式 CFOP",
   "method-corners-edges": "先角后棱",
   "last-turn": "上一步：{ $turn }。",
-  "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。先转您自己的，再点击“下一转”。",
+  "hold-keep": "一直这样拿着，直到有一步要转动整个魔方。",
   "hold-after": "这一步之后：{ $hold }",
   "pieces-title": "中心块、棱块、角块、层",
   "pieces-explained":
