@@ -29,7 +29,9 @@ function webProject(name: string, include: string[], given: { isolate?: true; te
       include,
       // Those that replace nothing share what they import: importing takes longer than most of the tests.
       isolate: false,
-      setupFiles: ["tests/web/table-sizes.ts", "tests/web/nothing-left-behind.ts"],
+      setupFiles: ["table-sizes", "channels-of-thread", "nothing-left-behind"].map(
+        (name) => `tests/web/${name}.ts`,
+      ),
       // They start sooner than processes, and these files are many and quick.
       pool: "threads" as const,
       // By default Vitest leaves one processor idle, which on two of them is half of the machine.

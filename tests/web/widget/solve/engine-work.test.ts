@@ -9,7 +9,12 @@ import { faceletsHeld } from "../../../../web/core/held";
 import { applyMoves, type Move } from "../../../../web/core/moves";
 import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
-import type { CubeReading, SeveralSolution, Solution, SolveResult } from "../../../../web/core/solution";
+import type {
+  CubeReading,
+  SeveralSolution,
+  Solution,
+  SolveResult,
+} from "../../../../web/core/solution";
 import type { Solver, SolveOptions } from "../../../../web/engine";
 import type { SharedEngine } from "../../../../web/widget/solve/shared-engine";
 import { EngineWork } from "../../../../web/widget/solve/engine-work";
