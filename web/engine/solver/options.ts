@@ -87,8 +87,8 @@ export interface SolveOptions {
    * proven, "two-phase" gives what it has when the time is up, and `foundBy` of the result says what found the moves.
    * Where that is "two-phase", it has searched in half turns, whatever the metric: in another one even a solution of
    * the whole cube may cost less. The first such goal loads a module of its own; the tables of a goal take 1 to 100 MB
-   * of memory, and up to some seconds, which `timeMs` does not include. A goal that no cube has is refused with the code of a cube's fault, and a message that begins with "The
-   * goal:".
+   * of memory, and up to some seconds, which `timeMs` does not include. A goal that no cube has is refused with the
+   * code of a cube's fault, and a message that begins with "The goal:".
    */
   goal?: GivenCube | null | undefined;
   /**
